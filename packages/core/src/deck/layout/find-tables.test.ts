@@ -54,3 +54,24 @@ describe('a table without borders', () => {
     );
   });
 });
+
+describe('a table with borders', () => {
+  const TERMS = [
+    ['Volume', 'eight million euros in shares'],
+    ['Pre-money', 'twenty-four million euros'],
+    ['Form', 'preference shares without more'],
+    ['Closing', 'January of the year after next'],
+  ];
+  const cells = TERMS.flatMap((row, at) => row.map((text, column) => line(text, 40 + column * 150, 150 + at * 28)));
+  // A border under each cell, as browsers draw them.
+  const borders = TERMS.flatMap((_, at) =>
+    [40, 190].map((x0, column) => ({ x0, x1: column === 0 ? 190 : 440, y0: 172 + at * 28, y1: 173 + at * 28 })),
+  );
+
+  it('reaches as far as its borders, whatever stands beside it', () => {
+    const beside = [0, 1, 2].map((at) => line(`${30 + at} % for sales and service`, 700, 158 + at * 37));
+    const { tables, rest } = findTables([...cells, ...beside], [], borders);
+    expect(tables.map(({ rows }) => rows)).toEqual([TERMS]);
+    expect(rest).toEqual(beside);
+  });
+});

@@ -2,6 +2,7 @@
 import type { TextBlock } from './group-blocks.js';
 import type { TextLine } from './lay-out-lines.js';
 import { area, bounds, containsPoint, height, overlapX, overlapY, type Rect } from './rect.js';
+import { hasTextBeside, joinRules, ruledPanels } from './ruled-panels.js';
 import { toRows, type Row } from './table-rows.js';
 
 export interface FoundTables {
@@ -37,7 +38,8 @@ interface Grown {
 
 /** `rules` are level borders, `cards` boxes drawn on the slide (cells have one each). */
 export function findTables(lines: readonly TextLine[], cards: readonly Rect[], rules: readonly Rect[]): FoundTables {
-  const found = byPanel(lines, cards).map((group) => findTablesIn(group, cards, rules));
+  const borders = joinRules(rules);
+  const found = byPanel(lines, cards, borders).map((group) => findTablesIn(group, cards, borders));
   return { tables: found.flatMap(({ tables }) => tables), rest: inOrderOf(lines, found) };
 }
 
@@ -46,9 +48,10 @@ function inOrderOf(lines: readonly TextLine[], found: readonly FoundTables[]): T
   return lines.filter((line) => rest.has(line));
 }
 
-/** Lines by the panel that holds them: what stands in two boxes side by side is never one table. */
-function byPanel(lines: readonly TextLine[], cards: readonly Rect[]): TextLine[][] {
-  const panels = cards.filter((card) => isPanel(card, lines)).sort((a, b) => area(a) - area(b));
+/** Lines by the panel that holds them: what stands in two boxes side by side, or beside a ruled table, is never one table. */
+function byPanel(lines: readonly TextLine[], cards: readonly Rect[], rules: readonly Rect[]): TextLine[][] {
+  const ruled = ruledPanels(rules).filter((panel) => hasTextBeside(panel, lines));
+  const panels = [...cards.filter((card) => isPanel(card, lines)), ...ruled].sort((a, b) => area(a) - area(b));
   const groups = new Map<Rect | undefined, TextLine[]>();
   for (const line of lines) {
     const panel = panels.find((card) => isInside(line, card));

@@ -62,3 +62,67 @@ describe('buyers by their own noun', () => {
     },
   );
 });
+
+describe('who has tried it', () => {
+  it.each([
+    ['en', '37 citizens tried it in two wards'],
+    ['es', '37 vecinos y 12 alumnos ya lo probaron'],
+    ['fr', '37 citoyens ont essayé le trajet'],
+  ])('are users of today on a page of the product (%s)', (language, line) => {
+    const facts = gatherFacts(makeView([{ section: 'product', lines: [line] }], { language }), ['users']);
+    expect(facts.map(({ basis }) => basis)).toEqual(['actual']);
+  });
+
+  it.each([
+    ['en', '37 citizens would have tried it'],
+    ['es', '37 vecinos interesados que ya lo probarían'],
+    ['fr', '37 citoyens en attente ont dit oui'],
+  ])('are none where they are only interested (%s)', (language, line) => {
+    expect(gatherFacts(makeView([{ section: 'product', lines: [line] }], { language }), ['users'])).toEqual([]);
+  });
+});
+
+describe('who is counted on a page of traction', () => {
+  const card = (caption: string, language = 'en') =>
+    gatherFacts(
+      makeView(
+        [{ section: 'traction', cards: [{ x: 0.1, y: 0.4, w: 0.2, lines: [{ text: '5,270', size: 40 }, caption] }] }],
+        { language },
+      ),
+      ['users', 'customers'],
+    ).map(({ value }) => value);
+
+  it('is there, by a caption alone', () => {
+    expect(card('farmers, 34% women')).toEqual([5270]);
+    expect(card('pharmacies')).toEqual([5270]);
+  });
+
+  it('is nobody where places, staff, those who were asked or those of a later year are counted', () => {
+    for (const caption of ['cities', 'engineers', 'farmers interviewed', 'farmers by the end of 2031'])
+      expect(card(caption)).toEqual([]);
+  });
+
+  it('is there in a row of a table, not in money', () => {
+    const table = [
+      ['Rs lakh unless stated', 'Q1 2025', 'Q2 2025', 'Q3 2025'],
+      ['Active agents (nos.)', '418', '560', '744'],
+      ['Revenue', '28', '40', '58'],
+    ];
+    const view = makeView([{ section: 'traction', title: 'Traction by quarter', table }], { readingDate: '2025-11' });
+    expect(gatherFacts(view, ['users', 'customers']).map(({ value, unit }) => [value, unit])).toEqual([
+      [418, 'count'],
+      [560, 'count'],
+      [744, 'count'],
+    ]);
+  });
+});
+
+describe('a page that sums the deck up', () => {
+  it('tells of us, though the problem stands on it too', () => {
+    const cards = [{ x: 0.6, y: 0.4, w: 0.2, lines: [{ text: '83%', size: 40 }, 'borrow again within a month'] }];
+    const costs = (alsoSections: SlideSketch['alsoSections']) =>
+      gatherFacts(makeView([{ section: 'problem', alsoSections: alsoSections ?? [], cards }]), ['pain_cost']).length;
+    expect(costs([])).toBe(1);
+    expect(costs(['solution', 'ask'])).toBe(0);
+  });
+});

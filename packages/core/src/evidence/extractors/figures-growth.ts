@@ -9,6 +9,7 @@ import { subjectOf } from '../figures/judge-role.js';
 import { readFigures } from '../figures/read-figures.js';
 import type { ReadFigure, SlideReading } from '../figures/figure-reading.js';
 import { clauseOf, itemsNear } from '../figures/read-passage.js';
+import { isSummaryPage } from '../view/summary-page.js';
 import {
   COMPARED,
   GROWTH,
@@ -16,6 +17,7 @@ import {
   MONTHLY,
   MORE_THAN,
   NO_GROWTH,
+  ON_A_MONTH,
   ONE_YEAR,
   OTHERS,
   PRICES,
@@ -61,7 +63,8 @@ function growthOf(item: ReadFigure, slide: SlideReading): Growth | undefined {
     (paced && slide.slide.section === 'traction');
   // "+138 %" over "in one year".
   const labelled = figure.sign === '+' && ONE_YEAR.test(item.label?.folded ?? '');
-  const said = grew || labelled || GROWTH.test(around);
+  const onMonth = figure.sign === '+' && ON_A_MONTH.test(item.label?.folded ?? '');
+  const said = grew || labelled || onMonth || GROWTH.test(around);
   const compared = MORE_THAN.test(read.folded.slice(figure.end, figure.end + 34));
   if (!said && !compared && figure.change === undefined) return undefined;
   if (NO_GROWTH.test(around) && figure.change === undefined) return undefined;
@@ -80,12 +83,15 @@ function growthOf(item: ReadFigure, slide: SlideReading): Growth | undefined {
   }
   if (subject !== undefined && subject !== 'company') return undefined;
   const metric = metricNear(item, clause) ?? titleMetric(slide);
-  if (!OWN_PAGES.has(slide.slide.section) && (figure.change === undefined || metric === undefined)) return undefined;
+  const sumsUp = isSummaryPage(slide.slide);
+  if (!OWN_PAGES.has(slide.slide.section) && !sumsUp && (figure.change === undefined || metric === undefined))
+    return undefined;
   if (subjectOf(item, 'revenue', slide) !== 'company') return undefined;
-  const period = periodOf(item, around) ?? (compared || (spanned && said) ? 'year' : undefined);
+  const period = onMonth ? 'month' : (periodOf(item, around) ?? (compared || (spanned && said) ? 'year' : undefined));
   const detail = metric === undefined ? {} : { detail: { metric } };
+  const tells = sumsUp || [slide.slide.section, ...slide.slide.alsoSections].some((about) => TELLS_TRACTION.has(about));
   // "Annual growth in AI security", "3.5x potency": no metric, and nobody says that it is ours.
-  if (metric === undefined && item.said !== 'company' && !TELLS_TRACTION.has(slide.slide.section)) return undefined;
+  if (metric === undefined && item.said !== 'company' && !tells) return undefined;
   if (figure.type === 'multiple') {
     return spansYears(item)
       ? undefined

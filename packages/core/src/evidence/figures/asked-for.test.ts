@@ -108,6 +108,29 @@ describe('what it is spent on', () => {
     expect(found).toContain('use_of_funds 60');
     expect(found).not.toContain('use_of_funds 900000');
   });
+
+  it('is told by amounts set alike that make the large one over them, and by shares set alike that make a whole', () => {
+    const cards = (items: string[]) => [
+      { x: 0.1, y: 0.1, lines: [{ text: '£900k', size: 70 }] },
+      ...items.map((text, at) => ({ x: 0.1 + at * 0.28, y: 0.6, w: 0.2, lines: [{ text, size: 18 }] })),
+    ];
+    const list = (...items: string[]) =>
+      figures({ section: 'ask', cards: cards(items), lines: ['£340k from friends before, 62% of it repaid'] }).filter(
+        (found) => found.startsWith('use_of_funds'),
+      );
+    expect(list('£400k stock', '£280k sales', '£220k our own line')).toEqual([
+      'use_of_funds 400000',
+      'use_of_funds 280000',
+      'use_of_funds 220000',
+    ]);
+    expect(list('£400k stock', '£280k sales', '£120k our own line')).toEqual([]);
+    expect(list('48% two more cities', '30% product', '22% stock')).toEqual([
+      'use_of_funds 48',
+      'use_of_funds 30',
+      'use_of_funds 22',
+    ]);
+    expect(list('48% two more cities', '30% product', '12% stock')).toEqual([]);
+  });
 });
 
 describe('the size of a market', () => {

@@ -205,3 +205,22 @@ describe('what is not said is not read', () => {
     expect(found.every(({ basis }) => basis !== 'actual')).toBe(true);
   });
 });
+
+describe('growth under a large number', () => {
+  it.each([
+    ['en', '+44%', 'vs May', 'growth_mom'],
+    ['es', '+44%', 'vs mayo', 'growth_mom'],
+    ['fr', '+44 %', 'par rapport à avril', 'growth_mom'],
+    ['en', '11%', 'm-o-m disbursal growth, last 6 months', 'growth_mom'],
+    ['es', '+60%', 'frente a hace un año', 'growth_yoy'],
+  ] as const)('is told of the month or the year before (%s, %s %s)', (language, text, caption, kind) => {
+    const card = { x: 0.1, y: 0.4, w: 0.2, lines: [{ text, size: 40 }, caption] };
+    const view = makeView([{ section: 'traction', title: 'MRR', cards: [card] }], { language });
+    expect(gatherFacts(view, ['growth_mom', 'growth_yoy']).map((fact) => fact.kind)).toEqual([kind]);
+  });
+
+  it('is none where a month is only named', () => {
+    const card = { x: 0.1, y: 0.4, w: 0.2, lines: [{ text: '44%', size: 40 }, 'paid in May'] };
+    expect(gatherFacts(makeView([{ section: 'traction', cards: [card] }]), ['growth_mom', 'growth_yoy'])).toEqual([]);
+  });
+});

@@ -4,6 +4,7 @@ import type { FactKind } from '../../model/fact-kinds.js';
 import type { Section } from '../../model/values.js';
 import { makeDeck, makeView, type CardSketch, type SlideSketch } from '../../testing/make-view.js';
 import { gatherFacts } from '../facts/gather-facts.js';
+import { readFigures } from './read-figures.js';
 import { viewDeck } from '../view/deck-view.js';
 
 function roles(slides: SlideSketch | SlideSketch[], kind: FactKind, language = 'en'): string[] {
@@ -178,6 +179,12 @@ describe('amounts on the page of the round', () => {
     expect(roles(slide('$400K', '$25K'), 'ask')).toEqual(['400000 target']);
   });
 
+  it('of two set alike neither is by its page alone', () => {
+    const alike = ['€8.0m', '€24m'].map((text, at) => ({ x: 0.1, y: 0.3 + at * 0.2, lines: [{ text, size: 18 }] }));
+    const view = makeView([{ section: 'ask', title: 'Series A', cards: alike }]);
+    expect(readFigures(view)[0]!.figures.filter(({ metric }) => metric?.kind === 'ask')).toEqual([]);
+  });
+
   it('in a list that does not add up to it, it is not', () => {
     expect(roles(slide('$15K', '$10K', '$10K'), 'ask')).toEqual([]);
   });
@@ -197,5 +204,19 @@ describe('amounts on the page of the round', () => {
       }),
     ]);
     expect(read('text')).toEqual([]);
+  });
+});
+
+describe('quarters of a fiscal year', () => {
+  const table = [
+    ['Rs lakh', 'Q4 FY26', 'Q1 FY27', 'Q2 FY27'],
+    ['Revenue', '76', '104', '144'],
+  ];
+  const told = (section: Section) =>
+    gatherFacts(makeView([{ section, table }], { readingDate: '2026-10' }), ['revenue']).map(({ basis }) => basis);
+
+  it('told as traction are over, on a page of plans they are to come', () => {
+    expect(told('traction')).toEqual(['actual', 'actual', 'actual']);
+    expect(told('financials')).toContain('forecast');
   });
 });

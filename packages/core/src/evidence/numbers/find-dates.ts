@@ -85,7 +85,7 @@ const PATTERNS: readonly Pattern[] = [
   }),
   pattern(/[qt][1-4]/, QUARTER_YEAR, ([whole, q, y, mark]) => {
     const date = quarter(q, y, mark);
-    return date && /fy/.test(whole) ? { ...date, fiscal: true } : date;
+    return date && A_FISCAL_YEAR.test(whole) ? { ...date, fiscal: true } : date;
   }),
   pattern(/[1-4][qt]/, `${HEAD}([1-4])[qt](?: ?[-/] ?| |)(${YY})(${MARK})?${TAIL}`, ([, q, y, mark]) =>
     quarter(q, y, mark),

@@ -483,3 +483,21 @@ it('joins round thousands only beside a currency', () => {
   expect(values('SDG 8 100 schools')).not.toContain(8100);
   expect(values('from 5 100 EUR')).toEqual([5100]);
 });
+
+describe('what is one number', () => {
+  it.each([
+    ['9 800', 'en', 9800],
+    ['451 468', 'en', 451],
+    ['2 900 9 800', 'en', 2],
+  ] as const)('is told by what else stands there: %s', (text, language, value) => {
+    expect(read(text, language)[0]?.value).toBe(value);
+  });
+
+  it.each([
+    ['1,2 MDT', 1.2e6, 'TND'],
+    ['48.000 DH', 48_000, 'MAD'],
+    ['3 MDH', 3e6, 'MAD'],
+  ])('has dinars and dirhams: %s', (text, value, currency) => {
+    expect(read(text, 'fr')[0]).toMatchObject({ value, currency });
+  });
+});

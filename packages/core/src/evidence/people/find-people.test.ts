@@ -374,3 +374,46 @@ it('reads nobody out of a remark in brackets that runs over lines', () => {
   ];
   expect(team([lines]).map((one) => one.replace(/:.*/, ''))).toEqual(['member* Ana Ruiz', 'member Luc Roy']);
 });
+
+describe('names and what stands behind them', () => {
+  it.each([
+    ['en', 'CTO — Jane Roe. Knows how buyers say no.', 'CTO'],
+    ['es', 'CEO — Fátima Robledo Anaya. Hija de refaccionario.', 'CEO'],
+    ['fr', 'PDG — Hélène Morel. Ancienne acheteuse de pièces.', 'PDG'],
+  ])('end with the sentence (%s)', (language, line, role) => {
+    expect(team([line, 'Ana Pérez, COO'], language).some((one) => one.endsWith(`: ${role}`))).toBe(true);
+  });
+
+  it('are firms in brackets behind a name', () => {
+    expect(team(['Board: Ulla Bech (chair), Hendrik Vos (Blue Dot)', 'CEO: Ana Pérez'])).not.toContain('Blue Dot');
+  });
+
+  it('stand in pairs on one line', () => {
+    const lines = ['Félix Bolduc Noémie Lachapelle Imane Cherkaoui'];
+    expect(found({ section: 'team', title: 'Équipe', lines }, 'fr').map((one) => one.split(':')[0])).toEqual([
+      'member Félix Bolduc',
+      'member Noémie Lachapelle',
+      'member Imane Cherkaoui',
+    ]);
+  });
+
+  it('of a table have the role of their own row', () => {
+    const table = [
+      ['Name', 'Role', 'Background'],
+      ['Ana Pérez', 'CEO', 'Bank of Pune'],
+      ['Ruth Gaikwad', 'VP Field', 'Ran 60 branches'],
+      ['Marc Tan', 'Advisor', 'Former CGM'],
+    ];
+    expect(found({ section: 'team', title: 'Team', table })).toEqual([
+      'member Ana Pérez: CEO',
+      'member Ruth Gaikwad: VP Field',
+      'advisor Marc Tan: Advisor',
+    ]);
+  });
+
+  it('under a board named in one line are not on the board', () => {
+    expect(team(['Board: Ulla Bech (chair)', 'CTO - Ana Pérez', 'CMO - Tom Kirk'])).toEqual(
+      expect.arrayContaining(['member Ana Pérez: CTO', 'member Tom Kirk: CMO']),
+    );
+  });
+});

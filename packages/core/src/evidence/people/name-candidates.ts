@@ -7,7 +7,7 @@ import { NAME_PARTICLES } from '../words/name-words.js';
 import { mergedNames } from './merged-names.js';
 import { nameFrom, type PersonName } from './name-grammar.js';
 import { roleFrom } from './role-grammar.js';
-import { ARTICLE_BEHIND, JOINT, RUNS_ON } from '../words/people/name-candidates.js';
+import { ARTICLE_BEHIND, JOINT, RUNS_ON, SEPARATOR } from '../words/people/name-candidates.js';
 
 export interface Candidate {
   name: PersonName;
@@ -71,10 +71,6 @@ function isStackedOn(line: ViewLine, next: ViewLine): boolean {
   return apart < 0.03 && gap > -0.5 * line.box.h && gap < 0.8 * line.box.h;
 }
 
-/** The last alternative is the end of a sentence: "Jane Roe. Knows how buyers say no"; titles end in a full stop too. */
-const SEPARATOR =
-  /\s+[-–—|·•/@]\s*|\s*[|•·;]\s*|\s*:\s+|,\s+|\s*\(|\)\s*|(?<=\p{Ll}{3})(?<!\b(?:Prof|Assoc|Asst|Mohd|Engr|Mtro|Mtra|Dipl|Univ|Dept|Inst|Ingr|Shri|Smt))\.\s+(?=\p{Lu})/gu;
-
 interface Segment {
   text: string;
   start: number;
@@ -133,7 +129,9 @@ export function candidatesOf(line: ViewLine, next: ViewLine | undefined, company
             .replace(/[\s,;:|()-]+$/u, '')
             .trim()
         : '';
-    const beside = after !== '' ? after : before !== '' && roleFrom(before, company) ? before : after;
+    // "CEO - Jane Roe. Knows how buyers say no": of two, what says a role.
+    const isRoleBefore = before !== '' && roleFrom(before, company) !== undefined;
+    const beside = isRoleBefore && (after === '' || roleFrom(after, company) === undefined) ? before : after;
     const ahead = index === 0 ? (AHEAD.exec(text.slice(0, each.start))?.[1] ?? '') : '';
     const alone =
       named.length === 1 &&

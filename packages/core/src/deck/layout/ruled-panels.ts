@@ -1,0 +1,50 @@
+/** Where the level borders of a table lie: from how far left to how far right its rows reach, and from where to where down. */
+import { height, overlapX, overlapY, type Rect } from './rect.js';
+
+/** Borders of cells that end so near to one another (slide units) are one line. */
+const TOUCH = 3;
+/** So many lines of one width, one under another, are those of a table. */
+const FEWEST = 3;
+/** Farther apart than this (slide units) they part sections of the slide. */
+const MOST_PITCH = 110;
+
+/** Level borders with those of neighbouring cells joined to one. */
+export function joinRules(rules: readonly Rect[]): Rect[] {
+  const joined: Rect[] = [];
+  for (const rule of [...rules].sort((a, b) => a.y0 - b.y0 || a.x0 - b.x0)) {
+    const beside = joined.findLast(
+      (other) => Math.abs(other.y0 - rule.y0) < TOUCH / 2 && rule.x0 - other.x1 < TOUCH && rule.x0 > other.x0,
+    );
+    if (beside === undefined) joined.push({ ...rule });
+    else beside.x1 = Math.max(beside.x1, rule.x1);
+  }
+  return joined;
+}
+
+/** The tables that borders of one width draw, each with a row above its first border and one below its last. */
+export function ruledPanels(borders: readonly Rect[]): Rect[] {
+  const widths = new Map<string, Rect[]>();
+  for (const border of borders) {
+    const width = `${Math.round(border.x0 / TOUCH)} ${Math.round(border.x1 / TOUCH)}`;
+    widths.set(width, [...(widths.get(width) ?? []), border]);
+  }
+  return [...widths.values()].flatMap((alike) => {
+    const runs: Rect[][] = [];
+    for (const border of alike.sort((a, b) => a.y0 - b.y0)) {
+      const run = runs.at(-1);
+      if (run !== undefined && border.y0 - run.at(-1)!.y0 <= MOST_PITCH) run.push(border);
+      else runs.push([border]);
+    }
+    return runs.flatMap((run) => {
+      const [first, last] = [run[0]!, run.at(-1)!];
+      if (run.length < FEWEST) return [];
+      const row = (last.y0 - first.y0) / (run.length - 1);
+      return [{ x0: first.x0, x1: first.x1, y0: first.y0 - row, y1: last.y1 + row }];
+    });
+  });
+}
+
+/** Whether other text stands on the height of `panel`, left or right of it. */
+export function hasTextBeside(panel: Rect, lines: readonly Rect[]): boolean {
+  return lines.some((line) => overlapX(panel, line) <= 0 && overlapY(panel, line) > 0.5 * height(line));
+}
