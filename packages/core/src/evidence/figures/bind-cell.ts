@@ -64,9 +64,9 @@ function isWorkedOut(rowText: string, columnIndex: number): boolean {
   return price >= 0 && before.slice(price + 1).some((cell) => /^\s*\d[\d.,]*\s*$/u.test(cell));
 }
 
-/** Revenue in a table "per customer" is what one customer pays a year. */
+/** Revenue in a table "per customer", or of "one plant", is what one customer pays a year. */
 function perUnit(metric: Metric | undefined, { header }: ViewTable): Metric | undefined {
-  if (metric?.kind !== 'revenue' || !PER_UNIT.test(foldForLookup(header[0] ?? ''))) return metric;
+  if ((metric?.kind !== 'revenue' && metric?.kind !== 'arr') || !PER_UNIT.test(foldForLookup(header[0] ?? ''))) return metric;
   return metricById('acv');
 }
 

@@ -35,8 +35,11 @@ const LETTERS: readonly (readonly [RegExp, number])[] = [
 export function unitIn(header: string, language: string): CellUnit | undefined {
   const { text } = foldText(header.slice(0, 120).replace(BY_THOUSAND, '$1 thousands'));
   const folded = foldForLookup(text);
-  // An amount is no header: "1 450 000 dollars".
-  if (/\d/u.test(folded.replace(/'?(?<![\d.,] ?)000s?(?![\d])|(?:19|20)\d\d/gu, ''))) return undefined;
+  // An amount is no header: "1 450 000 dollars"; a unit in brackets may stand behind one: "One plant, 250 guns (€k)".
+  if (/\d/u.test(folded.replace(/'?(?<![\d.,] ?)000s?(?![\d])|(?:19|20)\d\d/gu, ''))) {
+    const [, bracket] = /\(([^()\d]{1,14})\)\s*$/u.exec(text) ?? [];
+    return bracket === undefined ? undefined : unitIn(bracket, language);
+  }
   const letters = LETTERS.find(([scale]) => scale.test(text))?.[1];
   for (const phrase of letters === undefined ? phrasesOf(text) : []) {
     const unit = unitOfAmount(phrase, language);

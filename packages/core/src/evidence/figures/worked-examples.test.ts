@@ -242,3 +242,19 @@ it('product copy and legal prose state nothing', () => {
   expect(read('product', 'You can raise auctions or ask for $5,000 and more')).toEqual([]);
   expect(read('other', 'Risks include but are not limited to our ability to raise capital of $1M')).toEqual([]);
 });
+
+describe('a table of one customer', () => {
+  it.each([
+    ['en', 'One plant, 250 guns, five years (€k)', 'Recurring revenue'],
+    ['es', 'Una planta, 250 pinzas, cinco años (€k)', 'Ingresos recurrentes'],
+    ['fr', 'Une usine, 250 pinces, cinq ans (€k)', 'Revenus récurrents'],
+  ])('is no revenue of the company, and has the unit in brackets (%s)', (language, head, row) => {
+    const table = [
+      [head, 'Total', 'Margin'],
+      [row, '2,250', '79%'],
+      ['Hardware', '1,225', '37%'],
+    ];
+    const facts = gatherFacts(makeView([{ section: 'businessModel', table }], { language }), ['revenue', 'arr', 'acv']);
+    expect(facts.map(({ kind, value }) => [kind, value])).toEqual([['acv', 2_250_000]]);
+  });
+});
