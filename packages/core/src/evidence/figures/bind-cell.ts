@@ -15,7 +15,7 @@ import { asDuration } from './as-duration.js';
 import { productColumns } from './product-columns.js';
 import { tableOwners } from './table-owners.js';
 import { acceptsFigure } from './accepts-figure.js';
-import { HEADS, PER_UNIT, RATED_HEAD } from '../words/figures/bind-cell.js';
+import { HEADS, ONE_OF, PER_UNIT, RATED_HEAD } from '../words/figures/bind-cell.js';
 
 /** Figures of one cell; empty when the passage is none or its own words have named the metric. */
 export function bindCell(
@@ -64,9 +64,10 @@ function isWorkedOut(rowText: string, columnIndex: number): boolean {
   return price >= 0 && before.slice(price + 1).some((cell) => /^\s*\d[\d.,]*\s*$/u.test(cell));
 }
 
-/** Revenue in a table "per customer", or of "one plant", is what one customer pays a year. */
+/** Revenue in a table "per customer" is what one customer pays a year; a table of "one plant" is a worked example. */
 function perUnit(metric: Metric | undefined, { header }: ViewTable): Metric | undefined {
-  if ((metric?.kind !== 'revenue' && metric?.kind !== 'arr') || !PER_UNIT.test(foldForLookup(header[0] ?? ''))) return metric;
+  if (ONE_OF.test(foldForLookup(header[0] ?? ''))) return undefined;
+  if (metric?.kind !== 'revenue' || !PER_UNIT.test(foldForLookup(header[0] ?? ''))) return metric;
   return metricById('acv');
 }
 

@@ -6,6 +6,7 @@ import type { Section } from '../../model/values.js';
 import { makeView } from '../../testing/make-view.js';
 import type { ViewSketch } from '../../testing/make-view.js';
 import { gatherFacts } from '../facts/gather-facts.js';
+import { readFigures } from './read-figures.js';
 
 const KINDS: FactKind[] = [
   'tam',
@@ -248,13 +249,16 @@ describe('a table of one customer', () => {
     ['en', 'One plant, 250 guns, five years (€k)', 'Recurring revenue'],
     ['es', 'Una planta, 250 pinzas, cinco años (€k)', 'Ingresos recurrentes'],
     ['fr', 'Une usine, 250 pinces, cinq ans (€k)', 'Revenus récurrents'],
-  ])('is no revenue of the company, and has the unit in brackets (%s)', (language, head, row) => {
+  ])('is a worked example, and has the unit in brackets (%s)', (language, head, row) => {
     const table = [
       [head, 'Total', 'Margin'],
       [row, '2,250', '79%'],
-      ['Hardware', '1,225', '37%'],
     ];
-    const facts = gatherFacts(makeView([{ section: 'businessModel', table }], { language }), ['revenue', 'arr', 'acv']);
-    expect(facts.map(({ kind, value }) => [kind, value])).toEqual([['acv', 2_250_000]]);
+    const view = makeView([{ section: 'businessModel', table }], { language });
+    expect(gatherFacts(view, ['revenue', 'arr', 'acv', 'gross_margin'])).toEqual([]);
+    expect(readFigures(view)[0]!.figures.find(({ figure }) => figure.text === '2,250')!.figure).toMatchObject({
+      value: 2_250_000,
+      currency: 'EUR',
+    });
   });
 });

@@ -55,7 +55,7 @@ describe('the size of a market that no page is about', () => {
 
   it.each([
     ['The problem', '$28B ferry industry, and no desk that books a single crossing'],
-    ['El problema', 'Una industria de 28.000 millones de euros, y nadie puede reservar una travesía sin perder horas'],
+    ['El problema', 'Una industria de 28.000 millones de euros, y nadie sabe cuándo sale su barco'],
     ['Le problème', 'Une industrie de 28 milliards d’euros, et aucun guichet qui réserve une traversée'],
   ])('is the market where the deck names no other: %s', (title, line) => {
     expect(sizes(COVER, { title, lines: [line] })).toEqual([`28000000000 | ${line}`]);
