@@ -7,6 +7,7 @@ import type { DeckView } from '../view/view-types.js';
 import { findQuote, quotesOf } from '../view/quote.js';
 import type { Figure } from '../numbers/figure.js';
 import { citedNear } from './cited.js';
+import { columnPeriod } from './column-period.js';
 import { judgeRole } from './judge-role.js';
 import { isOpenBreak, lineAt, quotePassage } from './passages.js';
 import { clauseOf } from './read-passage.js';
@@ -82,7 +83,8 @@ export function figureDraft(
   const subject = judged.subject;
   const basis = more.basis ?? judged.basis;
   const { line } = lineAt(read.passage, figure.start);
-  const period = more.period ?? figure.period ?? item.metric?.period ?? runRate(item);
+  const summed = SUMMED_OVER_PERIOD.has(kind) ? columnPeriod(item) : undefined;
+  const period = more.period ?? figure.period ?? summed ?? item.metric?.period ?? runRate(item);
   const asOf = item.date?.asOf === '' ? undefined : (item.date?.asOf ?? trailingDate(item, kind, basis, view));
   const cited = MARKET_FIGURES.has(kind) || subject !== 'company' ? citedNear(slide.reads, read) : undefined;
   return {

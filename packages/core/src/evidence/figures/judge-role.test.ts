@@ -220,3 +220,21 @@ describe('quarters of a fiscal year', () => {
     expect(told('financials')).toContain('forecast');
   });
 });
+
+describe('what columns sum up', () => {
+  const periods = (...header: string[]) => {
+    const table = [
+      ['A$k', ...header],
+      ['Net revenue', ...header.map((_, at) => `${71 + 44 * at}`)],
+    ];
+    const view = makeView([{ section: 'traction', table }], { readingDate: '2026-07' });
+    return [...new Set(gatherFacts(view, ['revenue']).map(({ period }) => period))];
+  };
+
+  it('is a quarter or a month where the columns are such, and else a year', () => {
+    expect(periods('Q3 2025', 'Q4 2025', 'Q1 2026', 'Q2 2026')).toEqual(['quarter']);
+    expect(periods('Mar 2026', 'Apr 2026', 'May 2026')).toEqual(['month']);
+    expect(periods('2023', '2024', '2025')).toEqual(['year']);
+    expect(periods('Q2 2026')).toEqual(['year']);
+  });
+});

@@ -1,0 +1,23 @@
+/** The time that a column of a table sums up: a table whose columns are quarters or months holds what was taken in each. */
+import type { Period } from '../../model/fact.js';
+import { foldForLookup } from '../../text/fold-text.js';
+import { findDates } from '../numbers/find-dates.js';
+import type { ReadFigure } from './figure-reading.js';
+
+/** One dated column may say of when a sum is; so many say over what each is taken. */
+const FEWEST = 3;
+const PERIODS: readonly (readonly [RegExp, Period])[] = [
+  [/^\d{4}-Q[1-4]$/u, 'quarter'],
+  [/^\d{4}-\d\d$/u, 'month'],
+];
+
+/** `quarter` or `month` of a cell whose column is one of several such; undefined for every other figure. */
+export function columnPeriod({ read, date }: ReadFigure): Period | undefined {
+  const cell = read.passage.lines[0]?.cell;
+  const [form, period] = PERIODS.find(([one]) => one.test(date?.asOf ?? '')) ?? [];
+  if (cell === undefined || form === undefined) return undefined;
+  const dated = cell.table.header.filter((head) =>
+    findDates(foldForLookup(head)).some(({ asOf = '' }) => form.test(asOf)),
+  );
+  return dated.length >= FEWEST ? period : undefined;
+}
