@@ -8,18 +8,26 @@ const FEWEST = 3;
 /** Farther apart than this (slide units) they part sections of the slide. */
 const MOST_PITCH = 110;
 
-/** Level borders with those of neighbouring cells joined to one. */
+/** A border goes on with one of the last that were seen on its height: pages of a million lines are read too. */
+const LOOK_BACK = 8;
+
+/** Level borders with those of neighbouring cells joined to one. Linear but for sorting. */
 export function joinRules(rules: readonly Rect[]): Rect[] {
   const joined: Rect[] = [];
   for (const rule of [...rules].sort((a, b) => a.y0 - b.y0 || a.x0 - b.x0)) {
-    const beside = joined.findLast(
-      (other) => Math.abs(other.y0 - rule.y0) < TOUCH / 2 && rule.x0 - other.x1 < TOUCH && rule.x0 > other.x0,
-    );
+    const beside = joined
+      .slice(-LOOK_BACK)
+      .findLast(
+        (other) => Math.abs(other.y0 - rule.y0) < TOUCH / 2 && rule.x0 - other.x1 < TOUCH && rule.x0 > other.x0,
+      );
     if (beside === undefined) joined.push({ ...rule });
     else beside.x1 = Math.max(beside.x1, rule.x1);
   }
   return joined;
 }
+
+/** More tables than any slide has. */
+const MOST_PANELS = 40;
 
 /** The tables that borders of one width draw, each with a row above its first border and one below its last. */
 export function ruledPanels(borders: readonly Rect[]): Rect[] {
@@ -28,7 +36,7 @@ export function ruledPanels(borders: readonly Rect[]): Rect[] {
     const width = `${Math.round(border.x0 / TOUCH)} ${Math.round(border.x1 / TOUCH)}`;
     widths.set(width, [...(widths.get(width) ?? []), border]);
   }
-  return [...widths.values()].flatMap((alike) => {
+  const panels = [...widths.values()].flatMap((alike) => {
     const runs: Rect[][] = [];
     for (const border of alike.sort((a, b) => a.y0 - b.y0)) {
       const run = runs.at(-1);
@@ -42,6 +50,7 @@ export function ruledPanels(borders: readonly Rect[]): Rect[] {
       return [{ x0: first.x0, x1: first.x1, y0: first.y0 - row, y1: last.y1 + row }];
     });
   });
+  return panels.slice(0, MOST_PANELS);
 }
 
 /** Whether other text stands on the height of `panel`, left or right of it. */
