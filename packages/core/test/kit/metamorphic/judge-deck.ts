@@ -3,6 +3,8 @@ import type { Deck } from '../../../src/model/deck.js';
 import type { Fact } from '../../../src/model/fact.js';
 import type { Evidence } from '../../../src/model/scoring.js';
 import type { ScoreId } from '../../../src/model/values.js';
+import { readableDeck } from '../../../src/evidence/outline/read-outline.js';
+import { readSections } from '../../../src/evidence/outline/sections.js';
 import { scoreDocument } from '../../../src/pipeline/score-document.js';
 import { evidenceFrom, type Pinned } from '../read-facts.js';
 
@@ -18,7 +20,12 @@ export interface Judged {
 export function judgeDeck(deck: Deck, pinned: Pinned = {}): Judged & { whole: number | null } {
   const evidence = evidenceFrom(deck, pinned);
   const ruled = evidence.facts.filter(({ decided }) => decided?.probability === undefined);
-  const slides = evidence.slides.map((slide) => ({ ...slide, hints: [] }));
+  const sections = readSections(readableDeck(deck).slides, evidence.companyName);
+  const slides = evidence.slides.map((slide, at) => ({
+    ...slide,
+    hints: [],
+    alsoSections: slide.alsoSections.filter((about) => sections[at]?.alsoSections.includes(about)),
+  }));
   const whole = scoreDocument(evidence, 'en').overallScore;
   return { ...judgeEvidence({ ...evidence, facts: ruled, slides }), whole };
 }
