@@ -8,7 +8,7 @@ const FEWEST = 3;
 /** Farther apart than this (slide units) they part sections of the slide. */
 const MOST_PITCH = 110;
 
-/** A border goes on with one of the last that were seen on its height: pages of a million lines are read too. */
+/** A border goes on with one of the last that were seen on its height, however many lines a page has. */
 const LOOK_BACK = 8;
 
 /** Level borders with those of neighbouring cells joined to one. Linear but for sorting. */

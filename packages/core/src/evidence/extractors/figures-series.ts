@@ -10,7 +10,7 @@ import type { SlideReading } from '../figures/figure-reading.js';
 import { findMetrics } from '../figures/find-metrics.js';
 import { isAhead } from '../figures/judge-figure.js';
 import { lineAt, quotePassage } from '../figures/passages.js';
-import { findDates } from '../numbers/find-dates.js';
+import { FEWEST_PERIODS, periodicDate } from '../figures/column-period.js';
 import { BEGUN, CUMULATIVE, FOUNDED, MONEY_SPENT } from '../words/extractors/figures-series.js';
 
 export const figuresSeries: Extractor = {
@@ -19,13 +19,11 @@ export const figuresSeries: Extractor = {
     readFigures(view).flatMap((slide) => [...tableSeries(slide, view), ...cumulative(slide), ...founded(slide)]),
 };
 
-const POINTS = 3;
-
 /** Rows of a table whose header names three months or quarters and more. */
 function tableSeries({ slide, frame }: SlideReading, view: DeckView): FactDraft[] {
   return slide.tables.flatMap((table) => {
     const dates = table.header.map((cell) => periodicDate(cell));
-    if (dates.filter((date) => date !== undefined).length < POINTS) return [];
+    if (dates.filter((date) => date !== undefined).length < FEWEST_PERIODS) return [];
     return table.rows.slice(1).flatMap((row, i): FactDraft[] => {
       const metric =
         rowMetric(row[0] ?? '', slide.language) ??
@@ -33,7 +31,7 @@ function tableSeries({ slide, frame }: SlideReading, view: DeckView): FactDraft[
       const told = dates.filter(
         (date, at) => date !== undefined && /\d/u.test(row[at] ?? '') && !isAhead(date, view.readingDate, false),
       );
-      if (metric === undefined || told.length < POINTS) return [];
+      if (metric === undefined || told.length < FEWEST_PERIODS) return [];
       const line = slide.lines.find((item) => item.cell?.table === table && item.cell.rowIndex === i + 1);
       if (line === undefined) return [];
       const basis = frame.basis === 'forecast' || frame.basis === 'target' ? frame.basis : 'actual';
@@ -55,12 +53,6 @@ function rowText(table: ViewTable, row: number): string {
     .filter((cell) => cell !== '')
     .join(' | ')
     .slice(0, 240);
-}
-
-function periodicDate(cell: string): string | undefined {
-  if (cell.length > 20) return undefined;
-  const [date] = findDates(foldForLookup(cell));
-  return date?.asOf !== undefined && date.asOf.length > 4 ? date.asOf : undefined;
 }
 
 function rowMetric(text: string, language: string): string | undefined {
