@@ -105,7 +105,7 @@ describe('who is counted on a page of traction', () => {
   it('is there in a row of a table, not in money', () => {
     const table = [
       ['Rs lakh unless stated', 'Q1 2025', 'Q2 2025', 'Q3 2025'],
-      ['Active agents (nos.)', '418', '560', '744'],
+      ['Active pharmacies (nos.)', '418', '560', '744'],
       ['Revenue', '28', '40', '58'],
     ];
     const view = makeView([{ section: 'traction', title: 'Traction by quarter', table }], { readingDate: '2025-11' });

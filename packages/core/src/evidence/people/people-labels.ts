@@ -90,7 +90,6 @@ const LEXICON = buildLexicon<PeopleLabelKind>({
     'project supervisor',
     'supervisor',
     'guided by',
-    'in our corner',
     'tutor',
     'tutora',
     'profesor guia',
