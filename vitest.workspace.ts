@@ -1,4 +1,4 @@
-/** One project a package, and one of core's rules. `npm test` runs all of them; `--project core` one. Long tests have their own file. */
+/** One project a package; core's rules and its data have their own. `npm test` runs all of them; `--project core` one. Long tests have their own file. */
 import { existsSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
@@ -31,8 +31,11 @@ class BrowserFirst extends BaseSequencer {
   }
 }
 
-/** What computes from facts and words alone: such files share a process, since one each costs a second a file. */
-const RULES = ['evidence', 'scoring', 'text'].map((folder) => `src/${folder}/**/*.test.ts`);
+const testsIn = (folders: readonly string[]): string[] => folders.map((folder) => `src/${folder}/**/*.test.ts`);
+/** What computes from facts and words alone. */
+const RULES = testsIn(['evidence', 'scoring', 'text']);
+/** What keeps data, starts processes or holds locks. */
+const DATA = testsIn(['store', 'workspace', 'jobs', 'accounts', 'audit', 'config']);
 const ALL = ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'];
 
 interface Project {
@@ -41,11 +44,13 @@ interface Project {
   folder?: string;
   include: string[];
   exclude?: string[];
+  /** `false`: its files share a process, since one each costs seconds a file. */
   isolate?: boolean;
 }
 
 const PROJECTS: Project[] = [
-  { name: 'core', include: ALL, exclude: RULES },
+  { name: 'core', include: ALL, exclude: [...RULES, ...DATA], isolate: false },
+  { name: 'data', folder: 'packages/core', include: DATA },
   { name: 'rules', folder: 'packages/core', include: RULES, isolate: false },
   ...['server', 'web', 'cli'].map((name) => ({ name, include: ALL })),
   { name: 'examples', folder: 'examples', include: ALL },

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AnalysisSummary } from '@vc-analyst/core/model';
 import { sampleDecks, temporaryFolder, vc, vcPath } from './run-vc.js';
 
-const DECKS = 300;
+const DECKS = 150;
 /** Decks at the beginning and the end of a run whose memory is compared. */
 const SOME = 50;
 

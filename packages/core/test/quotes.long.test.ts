@@ -1,6 +1,6 @@
 /**
  * Every real deck: PDFs with a text layer are read, quotes hold, and nothing ends but in a document or a typed error.
- * Pictures are read in one of three, and in those that are nothing else: a page of them takes a second.
+ * Pictures are read in one of five, and in those that are nothing else: a page of them takes a second.
  */
 import { expect, it } from 'vitest';
 import { isVcError } from '../src/errors/vc-error.js';
@@ -9,7 +9,7 @@ import { quotesThatFail } from './kit/quotes-that-fail.js';
 
 const decks = [...sampleDecks(), ...(realDecks() ?? [])];
 
-const PICTURES_OF = 3;
+const PICTURES_OF = 5;
 
 it.each(decks.map((file, index) => [file.fileName, file, index] as const))('%s', async (fileName, file, index) => {
   const ocr = index % PICTURES_OF === 0 || !/\.(?:pdf|pptx?)$/.test(fileName);

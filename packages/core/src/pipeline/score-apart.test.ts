@@ -23,7 +23,7 @@ const ID = '4f1d0000-0000-4000-8000-000000000001';
 
 /** A deck that floods its reader: hidden text on every slide, and thousands of figures. */
 function flooded() {
-  const facts = Array.from({ length: 20_000 }, (_, at) =>
+  const facts = Array.from({ length: 5_000 }, (_, at) =>
     fact('arr', { value: 1000 + at, asOf: '2025', slide: 1 + (at % 300), quote: `ARR ${at}` }),
   );
   return sampleAnalysis(evidence([...strongSeed().facts, ...facts]), { id: ID });

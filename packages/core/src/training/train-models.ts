@@ -80,12 +80,16 @@ export function trainModels(decks: readonly LabelledDeck[], folds = FOLDS): Trai
 }
 
 function trainInTurn(decks: readonly LabelledDeck[], folds: number): Training {
+  const laidOut = decks.filter(({ written }) => written !== 'text');
   const ordinaryWords = findOrdinaryWords(decks, groupOf);
   useModels({ ordinaryWords });
-  // What a company is called is told alike on drawn decks: there is nothing to learn from them.
-  const ofOthers = decks.filter(({ written }) => written === undefined);
   const companyName = trainCompanyName(
-    ofOthers.map(({ deck, labels: { company, language } }) => ({ deck: readableDeck(deck), company, language })),
+    laidOut.map(({ deck, labels: { company, language }, written }) => ({
+      deck: readableDeck(deck),
+      company,
+      language,
+      written: written !== undefined,
+    })),
   );
   useModels({ ordinaryWords, companyName: companyName.weights });
   // Of the slides the model is shown what the rules alone say of them, as it will be when it reads.

@@ -25,6 +25,7 @@ import {
   LED,
   MONTH_12,
   OF_ROUND,
+  OF_WHOLE,
   ON_AVERAGE,
   REPEAT,
   TRADE,
@@ -74,6 +75,7 @@ export const ruledAsk =
       (isNamed && (metric.kind === 'ask' || item.mention !== undefined || !isAboutRound)) ||
       OF_ROUND.test(read.folded.slice(figure.end, figure.end + 30)) ||
       isPastRound(item, view.readingDate) ||
+      isOfWhole(item) ||
       isUse(item, slide);
     return isOther ? 'other' : undefined;
   };
@@ -99,7 +101,8 @@ function withAsk(view: DeckView, drafts: readonly FactDraft[]): readonly FactDra
   const chosen = chooseAsk(view, ruledAsk(view));
   if (chosen === undefined) return drafts;
   const { item, probability } = chosen;
-  if (drafts.some((draft) => isAsk(draft) && draft.value === item.figure.value)) return drafts;
+  const same = drafts.filter((draft) => isAsk(draft) && draft.value === item.figure.value);
+  if (same.length > 0) return drafts.filter((draft) => !isAsk(draft) || same.includes(draft));
   const slide = readFigures(view).find((one) => one.slide === item.slide)!;
   const decided = { by: 'ask', probability: Math.round(probability * 100) / 100 };
   const ask = figureDraft(item, 'ask', { view, slide }, { subject: 'round', basis: 'target', decided });
@@ -149,8 +152,8 @@ function kindOf(item: ReadFigure, slide: SlideReading, readingDate: string | und
   // What another company raised or asks is what it has raised.
   if (metric.kind === 'ask' && (item.said === 'competitor' || slide.slide.section === 'competition'))
     return 'raised_to_date';
-  // One round of several is not all that was raised.
-  if (metric.kind === 'ask' && isPastRound(item, readingDate)) return undefined;
+  // One round of several is not all that was raised, and a part of one no round.
+  if (metric.kind === 'ask' && (isPastRound(item, readingDate) || isOfWhole(item))) return undefined;
   if (MARKET_SIZES.has(metric.kind) && figure.type === 'count' && isInMoney(item, slide))
     return figure.value >= 100 ? 'buyer_count' : undefined;
   // "€600K sales" in the list of what the round pays for.
@@ -194,6 +197,10 @@ function isInMoney({ metric }: ReadFigure, { figures }: SlideReading): boolean {
   return figures.some((other) => other.metric?.kind === metric?.kind && other.figure.type === 'money');
 }
 
+/** "$45m, of which $7m secondary": a part of what stands before it; or a capital that the law asks for. */
+const isOfWhole = ({ figure, read }: ReadFigure): boolean =>
+  OF_WHOLE.test(read.folded.slice(Math.max(0, figure.start - 60), figure.start));
+
 /** "Lead of the $2M seed, 2023": a round of a year that is over, or one that somebody has led. */
 function isPastRound({ figure, read, date }: ReadFigure, readingDate: string | undefined): boolean {
   const before = read.folded.slice(Math.max(0, figure.start - 30), figure.start);
@@ -206,7 +213,7 @@ function isPastRound({ figure, read, date }: ReadFigure, readingDate: string | u
 /** "Funding: $70,000" is the ask where the slide is about the ask. */
 function fundingKind(item: ReadFigure, { slide }: SlideReading): FactKind | undefined {
   const isAsk = slide.section === 'ask' || (slide.alsoSections.includes('ask') && slide.section !== 'market');
-  return isAsk && item.said !== 'competitor' && item.said !== 'market' ? 'ask' : undefined;
+  return isAsk && item.said !== 'competitor' && item.said !== 'market' && !isOfWhole(item) ? 'ask' : undefined;
 }
 
 function extrasOf(item: ReadFigure, kind: FactKind, slide: SlideReading): Partial<FactDraft> {

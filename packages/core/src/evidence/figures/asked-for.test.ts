@@ -91,6 +91,23 @@ describe('what is asked for', () => {
     expect(figures({ section: 'ask', lines: ['USD 1.200.000.000 por el 12 %'] }, 'es').join()).not.toContain('ask');
   });
 
+  it.each([
+    ['en', 'The Company seeks $45m in preferred shares, of which $7m secondary', 'ask 45000000'],
+    ['es', 'Buscamos 3,2 M€, de los cuales 1,8 M€ ya están comprometidos', 'ask 3200000'],
+    ['fr', 'Nous levons 4 M€, dont 1,5 M€ en dette', 'ask 4000000'],
+  ])('is the whole, not a part of it (%s): %s', (language, line, ask) => {
+    const asks = figures({ section: 'ask', lines: [line] }, language).filter((figure) => figure.startsWith('ask'));
+    expect(asks).toEqual([ask]);
+  });
+
+  it.each([
+    ['en', 'A licence of our own: the minimum capital is $2m'],
+    ['es', 'Una licencia propia: el capital mínimo es de 2 M€'],
+    ['fr', 'Un agrément à nous : le capital minimum est de 2 M€'],
+  ])('is no capital that the law asks for (%s)', (language, line) => {
+    expect(figures({ section: 'ask', lines: [line] }, language).join()).not.toContain('ask');
+  });
+
   it('is not the round after it', () => {
     const lines = ['We are raising £350k.', 'Milestones: £40k MRR. Targeted seed round £2M in month 18.'];
     expect(figures({ section: 'ask', lines }).filter((figure) => figure.startsWith('ask'))).toEqual(['ask 350000']);

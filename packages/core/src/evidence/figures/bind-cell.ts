@@ -55,7 +55,7 @@ export function bindCell(
 }
 
 const datesOf = ({ header }: ViewTable): DateMention[] =>
-  header.flatMap((cell) => (cell.length <= 40 ? findDates(foldForLookup(cell)) : []));
+  header.flatMap((cell) => (cell.length <= 40 ? findDates(foldForLookup(foldText(cell).text)) : []));
 
 /** Behind a price and the counts that it is taken by, the amounts of a row are what that makes. */
 function isWorkedOut(rowText: string, columnIndex: number): boolean {

@@ -29,7 +29,7 @@ const NEAR = 4;
 
 /** By so much the score of an amount must be over that of the one that words call the ask, and over none where no word does. */
 const OVER_CALLED = 0.5;
-const OVER_NONE = 1.5;
+const OVER_NONE = 2.8;
 const OVER_NONE_AT_HEAD = 0.3;
 
 export interface ChosenAsk {

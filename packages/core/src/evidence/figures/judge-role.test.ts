@@ -238,3 +238,19 @@ describe('what columns sum up', () => {
     expect(periods('Q2 2026')).toEqual(['year']);
   });
 });
+
+describe('columns of a table', () => {
+  it.each([
+    ['en', ['Q4 ’24', 'Q1 ’25', 'Q2 ’25'], 'Active customers'],
+    ['es', ['T4 ’24', 'T1 ’25', 'T2 ’25'], 'Clientes activos'],
+    ['fr', ['T4 ’24', 'T1 ’25', 'T2 ’25'], 'Clients actifs'],
+  ])('are dated with whatever apostrophe their years have (%s)', (language, heads, row) => {
+    const table = [
+      ['', ...heads],
+      [row, '140', '395', '812'],
+    ];
+    const view = makeView([{ section: 'traction', table }], { language, readingDate: '2025-07' });
+    const told = gatherFacts(view, ['customers']).map(({ value, basis, asOf }) => `${value} ${basis} ${asOf}`);
+    expect(told).toEqual(['140 actual 2024-Q4', '395 actual 2025-Q1', '812 actual 2025-Q2']);
+  });
+});

@@ -21,7 +21,11 @@ describe('a figure that no rule names', () => {
       '62% of all islanders travel by ferry every month, and demand grows',
       'market_other | 62 | percent | external',
     ],
-    ['Tamaño del mercado', 'El 62% de los isleños toma un ferri cada mes', 'market_other | 62 | percent | external'],
+    [
+      'Tamaño del mercado',
+      'El 62% de los habitantes de las islas toma un ferri cada mes, y la demanda crece',
+      'market_other | 62 | percent | external',
+    ],
     [
       'Taille du marché',
       '62 % des habitants des îles prennent le ferry chaque mois, et la demande croît',

@@ -4,6 +4,8 @@ import { BETWEEN, LINK, OWN_SIGN, SCALED_CODE } from '../words/numbers/currencie
 export interface CurrencyMark {
   /** ISO 4217; `$` when only a bare dollar sign stands there, `peso` for pesos of no named country. */
   currency: string;
+  /** Of a code with a scale before it: 1e6 of "MSEK". */
+  factor?: number;
   start: number;
   end: number;
 }
@@ -168,7 +170,7 @@ const WORDS: readonly (readonly [string, string])[] = [
   ['eur', 'EUR'],
   ['dollars', '$'],
   ['dollar', '$'],
-  ['dolares', '$'],
+  ['dolares', 'USD'],
   ['usd', 'USD'],
   ['pounds sterling', 'GBP'],
   ['pounds', 'GBP'],
@@ -179,6 +181,11 @@ const WORDS: readonly (readonly [string, string])[] = [
   ['rupees', 'INR'],
   ['pesos', 'peso'],
   ['soles', 'PEN'],
+  ['colones', 'CRC'],
+  ['guaranies', 'PYG'],
+  ['bolivianos', 'BOB'],
+  ['quetzales', 'GTQ'],
+  ['kronor', 'SEK'],
   ['reais', 'BRL'],
   ['yen', 'JPY'],
   ['yuan', 'CNY'],
@@ -223,6 +230,12 @@ export function currencyBefore(text: string, at: number): CurrencyMark | undefin
     const start = end - code.length;
     if (currency !== undefined && !/[\p{L}\d]/u.test(text[start - 1] ?? '')) return { currency, start, end: at };
   }
+  // "MSEK 22", "KEUR 350".
+  const [scaled, letter, scaledCode = ''] =
+    /(?<![\p{L}\p{N}])([MKk])([A-Z]{3})$/u.exec(text.slice(Math.max(0, end - 6), end)) ?? [];
+  const currency = CODES[scaledCode];
+  if (scaled !== undefined && currency !== undefined)
+    return { currency, factor: letter === 'M' ? 1e6 : 1e3, start: end - scaled.length, end: at };
   return undefined;
 }
 

@@ -30,6 +30,13 @@ function only(text: string, language = 'en'): Figure {
 describe('money', () => {
   it.each([
     ['en', '$1.2M', 1.2e6, 'USD'],
+    ['en', 'MSEK 22', 22e6, 'SEK'],
+    ['en', 'KEUR 350', 350e3, 'EUR'],
+    ['es', '$180,000.00 M.N.', 180e3, 'USD'],
+    ['en', 'two and a half million euros', 2.5e6, 'EUR'],
+    ['es', 'cuatro millones y medio de dólares', 4.5e6, 'USD'],
+    ['es', 'seis millones de colones', 6e6, 'CRC'],
+    ['fr', "deux millions et demi d'euros", 2.5e6, 'EUR'],
     ['en', '$1.2 million', 1.2e6, 'USD'],
     ['en', 'US$ 4.5 billion', 4.5e9, 'USD'],
     ['en', 'USD 30', 30, 'USD'],
@@ -99,6 +106,14 @@ describe('money', () => {
     const unsure = findFigures('$5M', { ...context('es'), dollar: { currency: 'USD', sure: false } });
     expect(unsure[0]?.ambiguous).toEqual(['dollar-which']);
   });
+});
+
+it.each([
+  ['en', 'two million farmers'],
+  ['es', 'cuatro millones de familias'],
+  ['fr', 'deux millions de foyers'],
+])('words count nothing but money (%s): %s', (language, text) => {
+  expect(read(text, language)).toEqual([]);
 });
 
 describe('other units', () => {

@@ -10,12 +10,13 @@ import type { NumberContext } from './read-amount.js';
 import { isDigit } from './read-number.js';
 import { isChange, readRangeEnd } from './read-range.js';
 import { readRate } from './units.js';
+import { wordAmounts } from './word-amounts.js';
 import { wordMultiples } from './word-multiples.js';
 
 /** Figures of `text` (folded by `foldText`) by place. `dates` when they are known already. */
 export function findFigures(text: string, context: NumberContext, dates?: DateMention[]): Figure[] {
   const folded = foldForLookup(text);
-  const found: Figure[] = wordMultiples(text, folded);
+  const found: Figure[] = [...wordMultiples(text, folded), ...wordAmounts(text, folded, context)];
   if (!/\d/u.test(text)) return found;
   const covered = coverage(text.length, dates ?? findDates(folded));
   const figures: Figure[] = [];

@@ -88,6 +88,11 @@ export function readAmount(
     // "500+K" and "2+ million".
     if (text[end] === '+') plusBefore = 1;
     const scale = readScale(text, folded, end + plusBefore, context.language, money !== undefined, money?.currency);
+    if (scale === undefined && money?.factor !== undefined) {
+      value *= money.factor;
+      precision *= money.factor;
+      scaleFactor = money.factor;
+    }
     if (scale !== undefined) {
       value *= scale.factor;
       precision *= scale.factor;

@@ -183,6 +183,8 @@ export function readScale(
     const moneyBehind = MONEY_BEHIND.test(text.slice(end, end + 5));
     if (word.attached === true && !hasCurrencyBefore && !moneyBehind && (spaced || isMonths(folded, end))) continue;
     if (word.letter === true && spaced && !hasCurrencyBefore && !moneyBehind && !STANDS_ALONE.has(word.word)) continue;
+    // "$180,000.00 M.N.": moneda nacional.
+    if (word.word === 'M' && /^\.N\.?(?!\p{L})/u.test(text.slice(end, end + 4))) continue;
     // "mil M€", "US$ 64,7 mil M": a thousand millions.
     let factor = word.factor;
     const next = (hasCurrencyBefore ? /^ (MM?)(?![\p{L}\p{N}])/u : /^ (MM?) ?(?:€|£|\$|EUR|GBP|USD|US\$)/u).exec(

@@ -1,7 +1,7 @@
 /** Which currency a slide and a deck write, and which dollar a bare `$` is. */
 import { foldForLookup } from '../../text/fold-text.js';
 import { currenciesIn } from './currencies.js';
-import { DOLLAR_PLACES } from '../words/numbers/vote-currency.js';
+import { DOLLAR_PLACES, NATIONAL } from '../words/numbers/vote-currency.js';
 
 export interface CurrencyVote {
   /** One a slide: its only currency, or undefined when it writes none or several. */
@@ -77,6 +77,7 @@ function placesOf(slides: readonly (readonly string[])[]): string[] {
 
 /** Codes that stand anywhere ("in MXN"), of countries that the deck speaks of: COP and CAD are other words too. */
 function codesOf(slides: readonly (readonly string[])[], places: readonly string[]): string[] {
+  if (slides.some((lines) => lines.some((line) => NATIONAL.test(line)))) return ['MXN'];
   if (places.length === 0) return [];
   const codes = slides.flatMap((lines) =>
     lines.flatMap((line) => line.match(/(?<![\p{L}\p{N}])[A-Z]{3}(?![\p{L}\p{N}])/gu) ?? []),

@@ -15,6 +15,8 @@ export interface CompanyName {
 
 /** From this probability on, and likelier than none, nine in ten are right on decks of companies that no weight had seen. */
 const ENOUGH = 0.2;
+/** The same of a name that a sentence says to be a firm or a product. */
+const ENOUGH_SAID = 0.1;
 
 /**
  * The company's name as the deck shows it, else made from the file's name, which says nothing of the deck: no reading
@@ -31,7 +33,7 @@ export function readCompanyName(deck: Deck, given?: string): CompanyName {
 
 /** Likely enough to be called by, and likelier than none, or said to be it. */
 export const isLikely = ({ probability, none, defined }: RankedName): boolean =>
-  probability >= ENOUGH && (probability > none || defined);
+  (probability >= ENOUGH && probability > none) || (defined && probability >= ENOUGH_SAID);
 
 /** A name in small letters alone stands in a sentence as any other. */
 const capitalised = (name: string): string =>

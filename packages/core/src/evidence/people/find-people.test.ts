@@ -20,6 +20,10 @@ describe('nameFrom', () => {
     ["Conor O'Neill", "Conor O'Neill"],
     ['Marc G. Tan', 'Marc G. Tan'],
     ['Sam Okafor', 'Sam Okafor'],
+    ['Hendrik Vos', 'Hendrik Vos'],
+    ['Daniel Cross', 'Daniel Cross'],
+    ['Lucía Segura', 'Lucía Segura'],
+    ['Marie Bon', 'Marie Bon'],
   ])('reads %s', (text, name) => {
     expect(nameFrom(text)?.bare).toBe(name);
   });
@@ -37,6 +41,9 @@ describe('nameFrom', () => {
     'Premium Payment',
     'Propuesta de Valor',
     "Chiffre d'Affaires",
+    'Solar Power',
+    'Compra Segura',
+    'Marché Grand',
   ])('does not read %s', (text) => {
     expect(nameFrom(text)).toBeUndefined();
   });

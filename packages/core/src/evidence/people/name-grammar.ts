@@ -1,8 +1,9 @@
 /** The grammar of people's names: two to four capitalised words, particles, titles, letters after the name. */
 import { AGENT_WORDS, NAME_PARTICLES, NAME_TITLES, NON_NAME_WORDS, POST_NOMINALS } from '../words/name-words.js';
+import { GIVEN_NAMES } from '../words/given-names.js';
 import { memoize } from '../../text/memoize.js';
 import { fold } from '../../text/words.js';
-import { FORMER, PLACE, TITLE } from '../words/people/name-grammar.js';
+import { FORMER, PLACE, TITLE, WORD_SURNAMES } from '../words/people/name-grammar.js';
 
 export interface PersonName {
   /** Without titles and letters after it. */
@@ -57,9 +58,10 @@ function readName(text: string, single: boolean): PersonName | undefined {
   if (
     !agent &&
     strong.some(
-      (token) =>
-        NON_NAME_WORDS.has(plain(token)) ||
-        token.split('-').some((part) => part.length > 3 && NON_NAME_WORDS.has(plain(part))),
+      (token, at) =>
+        !isWordSurname(strong, at) &&
+        (NON_NAME_WORDS.has(plain(token)) ||
+          token.split('-').some((part) => part.length > 3 && NON_NAME_WORDS.has(plain(part)))),
     )
   )
     return undefined;
@@ -74,6 +76,15 @@ function readName(text: string, single: boolean): PersonName | undefined {
   if (/^\p{Lu}{3,4}$/u.test(strong[0] ?? '') && strong.some((token) => /\p{Ll}/u.test(token)) && !agent)
     return undefined;
   return { bare: name.join(' ').replace(/[.,]$/u, ''), full, agent };
+}
+
+/** "Emeka Small", "Lucía Segura": a word behind a given name that is a surname as well. */
+function isWordSurname(name: readonly string[], at: number): boolean {
+  const word = plain(name[at]);
+  const isLast = at > 0 && at === name.length - 1;
+  return (
+    isLast && (WORD_SURNAMES.sure.has(word) || (WORD_SURNAMES.likely.has(word) && GIVEN_NAMES.has(plain(name[0]))))
+  );
 }
 
 /** "A. Rivera": one given name in short before a surname. */

@@ -272,9 +272,11 @@ function addTable(slide: Slide, block: Block, lines: ViewLine[], tables: ViewTab
 
 const LONGEST_FIGURE = 16;
 
+const datesIn = (cell: string) => findDates(foldForLookup(foldText(cell).text));
+
 /** True for names and dates over columns; a first row with amounts is data. */
 function isHeader(cells: readonly string[]): boolean {
-  return cells.slice(1).every((cell) => !/\d/u.test(cell) || findDates(foldForLookup(cell)).length > 0);
+  return cells.slice(1).every((cell) => !/\d/u.test(cell) || datesIn(cell).length > 0);
 }
 
 /** "410k | revenue in March": rows whose figure stands before what it is. */
@@ -285,7 +287,7 @@ const isListOfFigures = (rows: readonly (readonly string[])[]): boolean =>
       more.length === 0 &&
       figure.length <= LONGEST_FIGURE &&
       /\d/u.test(figure) &&
-      findDates(foldForLookup(figure)).length === 0 &&
+      datesIn(figure).length === 0 &&
       /^[^\p{L}\d]*\p{L}/u.test(label),
   );
 

@@ -39,6 +39,8 @@ export const IS_A = [
   'is an',
   'is the',
   'is our',
+  'is one',
+  'is how',
   'provides',
   'helps',
   'enables',
@@ -57,10 +59,24 @@ export const IS_A = [
   'est une',
   'est la',
   'est le',
+  "c'est un",
+  "c'est une",
+  "c'est le",
+  "c'est la",
   'propose',
   'permet',
   'simule',
   'aide',
+] as const;
+
+/** What a name is said to be that a company makes or is: "Acme is an app", "Acme es una plataforma". Folded. */
+export const DEFINED_AS = [
+  ...['app', 'application', 'platform', 'marketplace', 'service', 'software', 'tool', 'device', 'system', 'network'],
+  ...['website', 'web', 'startup', 'company', 'solution', 'product', 'game', 'assistant', 'protocol', 'extension'],
+  ...['aplicacion', 'plataforma', 'mercado', 'servicio', 'herramienta', 'dispositivo', 'sistema', 'red', 'empresa'],
+  ...['solucion', 'producto', 'juego', 'asistente', 'protocolo', 'cooperativa', 'aparato', 'maquina'],
+  ...['plateforme', 'logiciel', 'outil', 'appareil', 'systeme', 'reseau', 'site', 'societe', 'entreprise', 'produit'],
+  ...['jeu', 'protocole', 'cooperative', 'machine'],
 ] as const;
 
 /** Heads of a line behind which the name stands: "Project name: Acme". Folded. */
@@ -167,6 +183,14 @@ export const EVENT_WORDS = [
     'incubator',
     'track',
     'demoday',
+    'cohort',
+    'batch',
+    'launchpad',
+    'fair',
+    'festival',
+    'programme',
+    'fellowship',
+    'fund',
   ],
   ...[
     'universidad',
@@ -179,6 +203,14 @@ export const EVENT_WORDS = [
     'aceleradora',
     'incubadora',
     'congreso',
+    'cohorte',
+    'feria',
+    'convocatoria',
+    'programa',
+    'edicion',
+    'asignatura',
+    'materia',
+    'fondo',
   ],
   ...[
     'universite',
@@ -189,6 +221,11 @@ export const EVENT_WORDS = [
     'promotion',
     'incubateur',
     'accelerateur',
+    'promo',
+    'appel',
+    'fonds',
+    'filiere',
+    'licence',
     'semifinal',
     'final',
     'finale',
@@ -206,3 +243,10 @@ export const TECHNOLOGIES: ReadonlySet<string> = new Set(
     /\s+/u,
   ),
 );
+
+/** What teams, groups and those who taught them are called on covers; such a name is no company's. Folded. */
+export const TEAM_WORDS = [
+  ...['team', 'group', 'professor', 'prof', 'mentor', 'presenter', 'instructor', 'adviser', 'advisor'],
+  ...['equipo', 'grupo', 'profesor', 'profesora', 'docente', 'tutor', 'tutora', 'asesor', 'asesora'],
+  ...['equipe', 'groupe', 'professeur', 'tuteur', 'tutrice', 'enseignant', 'enseignante', 'encadrant', 'conseil'],
+] as const;

@@ -10,7 +10,7 @@ import { NON_NAME_WORDS } from '../../words/name-words.js';
 import { STOP_WORDS } from '../../words/stop-words.js';
 import { templateTokensIn } from '../template-tokens.js';
 import { BRAND_SIGN, MADE_WITH, OWNED } from '../../words/outline/company/name-candidates.js';
-import { ARTICLES } from '../../words/outline/company/name-occurrences.js';
+import { ARTICLES, CALLED_COMPANY, LEGAL_FORM } from '../../words/outline/company/name-occurrences.js';
 
 /** Where a candidate was seen; the same name may have several. */
 export type NamePlace =
@@ -26,6 +26,7 @@ export type NamePlace =
   | 'defined'
   | 'brand'
   | 'labelled'
+  | 'legal'
   | 'rights'
   | 'metadata'
   | 'metadataPart'
@@ -217,6 +218,13 @@ function ofTitles(found: Found, slide: Slide, isCover: boolean): void {
     if (block.title === true) for (const { text } of block.lines) found.add(text, 'title');
 }
 
+/** "Acme GmbH" as "Acme". */
+function withoutLegalForm(name: string): string {
+  const at = name.lastIndexOf(' ');
+  const form = at < 0 ? null : LEGAL_FORM.exec(fold(name.slice(at)));
+  return form === null || form[0].length < name.length - at ? name : name.slice(0, at);
+}
+
 function ofText(found: Found, slide: Slide, labels: RegExp, defines: RegExp): void {
   const lines = linesOf(slide);
   for (const [at, line] of lines.entries()) {
@@ -246,6 +254,9 @@ function ofText(found: Found, slide: Slide, labels: RegExp, defines: RegExp): vo
     for (const part of new Set([name, words[0]!, words.slice(0, 2).join(' ')]))
       found.add(part, BRAND_SIGN.test(part) ? 'brand' : 'sentence');
     if (defines.test(rest)) found.add(name, 'defined');
+    const form = withoutLegalForm(name);
+    if (form !== name || LEGAL_FORM.test(rest) || CALLED_COMPANY.test(rest))
+      for (const part of new Set([form, form.split(' ').slice(-2).join(' ')])) found.add(part, 'legal');
   }
 }
 

@@ -6,6 +6,7 @@ import { nameFrom } from '../../people/name-grammar.js';
 import { COMMON_HOSTS, DECK_WORDS, NAME_LABELS, TECHNOLOGIES } from '../../words/company-words.js';
 import { COUNTRY_WORDS } from '../../words/country-words.js';
 import { NON_NAME_WORDS } from '../../words/name-words.js';
+import { COURSE_CODE } from '../../words/outline/company/name-occurrences.js';
 import { nameCandidates, nameKey, type NameCandidate, type NamePlace } from './name-candidates.js';
 import {
   alternatives,
@@ -106,6 +107,7 @@ const PLACE_NAMES: readonly NamePlace[] = [
     'defined',
     'brand',
     'labelled',
+    'legal',
     'rights',
     'metadata',
     'metadataPart',
@@ -150,11 +152,17 @@ function featuresOf(
   set('alone', of(found.alone));
   set('heading', of(found.heading));
   set('definedCount', Math.min(1, found.defined / 3));
+  set('product', Math.min(1, found.product));
   set('owning', Math.min(1, found.owning / 2));
   set('before', Math.min(1, found.before / 2));
   set('listed', of(found.listed));
   set('role', of(found.role));
   set('event', of(found.event));
+  set('team', of(found.team));
+  set('legalForm', Math.min(1, found.legal));
+  set('company', Math.min(1, found.company));
+  set('courseCode', COURSE_CODE.test(spelling) ? 1 : 0);
+  set('project', of(found.project));
   set('ocr', of(found.ocr));
   set('lowerShare', found.lower / Math.max(1, found.lower + found.capital));
   set('insideCapital', found.inside > 0 ? found.insideCapital / found.inside : 0);

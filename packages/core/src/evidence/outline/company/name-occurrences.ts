@@ -1,11 +1,18 @@
 /** How each candidate of the company's name occurs in the text of its deck: how often, where, in which case, beside what. */
 import type { Deck } from '../../../model/deck.js';
 import { foldText } from '../../../text/fold-text.js';
-import { fold, wordsOf } from '../../../text/words.js';
+import { fold, wordsOf, type Word } from '../../../text/words.js';
 import { roleFrom } from '../../people/role-grammar.js';
-import { EVENT_WORDS, IS_A, WORDS_BEFORE_A_NAME } from '../../words/company-words.js';
+import { EVENT_WORDS, IS_A, TEAM_WORDS, WORDS_BEFORE_A_NAME } from '../../words/company-words.js';
 import { STOP_WORDS } from '../../words/stop-words.js';
-import { ARTICLES, HACKATHON } from '../../words/outline/company/name-occurrences.js';
+import {
+  ARTICLES,
+  CALLED_COMPANY,
+  HACKATHON,
+  IS_PRODUCT,
+  LEGAL_FORM,
+  PROJECT_WORDS,
+} from '../../words/outline/company/name-occurrences.js';
 
 /** One of these phrases, the longest first, as source of a pattern. */
 export const alternatives = (phrases: readonly string[]): string =>
@@ -14,6 +21,7 @@ export const alternatives = (phrases: readonly string[]): string =>
 export const DEFINES = new RegExp(String.raw`^(?: \([^()]{1,20}\))? ?,? ?(?:${alternatives(IS_A)})(?![\p{L}])`, 'u');
 const BEFORE = new Set<string>(WORDS_BEFORE_A_NAME);
 const EVENTS = new Set<string>(EVENT_WORDS);
+const TEAMS = new Set<string>(TEAM_WORDS);
 export const STOPS = new Set(
   ['en', 'es', 'fr', 'pt', 'de'].flatMap((language) => (STOP_WORDS[language] ?? '').split(/\s+/u)),
 );
@@ -35,11 +43,21 @@ export interface Occurrences {
   alone: number;
   heading: number;
   defined: number;
+  /** Said to be an app, a platform, a firm. */
+  product: number;
   owning: number;
   before: number;
   listed: number;
   role: number;
   event: number;
+  /** On a line that names a team, a group or who taught it. */
+  team: number;
+  /** Before a form in law: "Acme GmbH". */
+  legal: number;
+  /** Behind "project", or beginning with it. */
+  project: number;
+  /** Said to be the company: 'Acme (the "Company")'. */
+  company: number;
   article: number;
   subject: number;
   ocr: number;
@@ -57,11 +75,16 @@ export const noOccurrences = (): Occurrences => ({
   alone: 0,
   heading: 0,
   defined: 0,
+  product: 0,
   owning: 0,
   before: 0,
   listed: 0,
   role: 0,
   event: 0,
+  team: 0,
+  legal: 0,
+  project: 0,
+  company: 0,
   article: 0,
   subject: 0,
   ocr: 0,
@@ -88,6 +111,7 @@ export function occurrencesOf(deck: Pick<Deck, 'slides'>, keys: ReadonlySet<stri
           lowerWords.set(word.folded, (lowerWords.get(word.folded) ?? 0) + 1);
       const shouting = text === text.toUpperCase();
       const hasEvent = words.some(({ folded }) => isEvent(folded));
+      const hasTeam = words.some(({ folded }) => TEAMS.has(folded));
       let besideRole: boolean | undefined;
       words.forEach((word, from) => {
         if (!mayBegin(word.folded)) return;
@@ -115,13 +139,19 @@ export function occurrencesOf(deck: Pick<Deck, 'slides'>, keys: ReadonlySet<stri
           if (from === 0 && to === words.length - 1) found.alone++;
           if (block.title === true) found.heading++;
           const after = text.slice(words[to]!.end, words[to]!.end + 50);
-          if (DEFINES.test(fold(after))) found.defined++;
+          const afterFolded = fold(after);
+          if (DEFINES.test(afterFolded)) found.defined++;
+          if (from === 0 && IS_PRODUCT.test(afterFolded)) found.product++;
+          if (LEGAL_FORM.test(afterFolded)) found.legal++;
+          if (CALLED_COMPANY.test(afterFolded)) found.company++;
           if (/^'s\s/u.test(after)) found.owning++;
           if (from > 0 && BEFORE.has(words[from - 1]!.folded)) found.before++;
           if (/^\s*,\s*\p{Lu}/u.test(after) || /\p{L}\s*,\s*$/u.test(text.slice(0, word.start))) found.listed++;
           if (from > 0 && ARTICLES.has(words[from - 1]!.folded)) found.article++;
           if (from === 0 && /^\s\p{Ll}{3,}/u.test(after) && !STOPS.has(words[to + 1]?.folded ?? '')) found.subject++;
           if (hasEvent) found.event++;
+          if (hasTeam) found.team++;
+          if (isProject(words, from, to, text)) found.project++;
           if (block.source === 'ocr') found.ocr++;
           besideRole ??= isRole(lines[at + 1]?.text ?? '');
           if (besideRole || roleFrom(after) !== undefined) found.role++;
@@ -134,5 +164,18 @@ export function occurrencesOf(deck: Pick<Deck, 'slides'>, keys: ReadonlySet<stri
 
 /** Names of events: a hackathon is no company. */
 export const isEvent = (word: string): boolean => EVENTS.has(word) || HACKATHON.test(word);
+
+/** "Project Carmel" and nothing between. */
+function isProject(words: readonly Word[], from: number, to: number, text: string): boolean {
+  const at = PROJECT_WORDS.has(words[from]!.folded) ? from : from - 1;
+  const [project, name] = [words[at], words[at + 1]];
+  return (
+    at < to &&
+    project !== undefined &&
+    name !== undefined &&
+    PROJECT_WORDS.has(project.folded) &&
+    text.slice(project.end, name.start) === ' '
+  );
+}
 
 const isRole = (text: string): boolean => text.length < 60 && roleFrom(text) !== undefined;

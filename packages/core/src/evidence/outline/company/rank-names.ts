@@ -11,7 +11,7 @@ export interface RankedName {
   probability: number;
   /** That none of the candidates is. */
   none: number;
-  /** A sentence says what it is, and it stands on more than one slide. */
+  /** A sentence says what it is, and it stands on more than one slide or is said to be a firm or a product. */
   defined: boolean;
 }
 
@@ -29,7 +29,9 @@ export function rankNames(names: readonly JudgedName[], weights: ChoiceWeights):
     (sum, share, at) => sum + (names[at] === first || isForm(names[at]!.key, chosen.key) ? share : 0),
     0,
   );
-  const defined = chosen.features.has('defined') && !chosen.features.has('once');
+  const { features } = chosen;
+  const defined =
+    (features.has('defined') && !features.has('once')) || features.has('product') || features.has('company');
   return { name: chosen.spelling, probability: form / all, none: Math.exp(none - highest) / all, defined };
 }
 

@@ -23,6 +23,10 @@ export const DAILY_OF_MONTHLY = /dau\/mau/u;
 export const MONTH_12 = /(?:12[ -]?months?|month[ -]?12|m12|12 meses|12 mois|annual|yearly|anual|annuel)/u;
 export const REPEAT = /(?:repeat|returning|recompra|recurren|reachat)/u;
 
+/** "$45m, of which $7m", "the minimum capital is $5m": before an amount that is no round. Folded. */
+export const OF_WHOLE =
+  /(?:of (?:which|this|that|it),?|(?:de|entre) (?:los|las) cuales,?|de ell[oa]s,?|dont) (?:some |about |up to |unos |hasta |environ )?\(?$|(?:(?:minimum|minimal|regulatory|statutory|share) capital|capital (?:minimo|minimum|social|regulatorio|reglementaire))[^.;|]{0,20}$/u;
+
 /** "$20,000 of this round": a part of what is asked for. */
 export const OF_ROUND =
   /^ ?(?:of|from|de|sur|d')\s?(?:this|the|our|that|esta|la|nuestra|cette|notre) (?:round|raise|ronda|levee|tour)\b/u;

@@ -1,5 +1,8 @@
 /** Words that `numbers/vote-currency` looks for, as patterns. Data only. */
 
+/** Moneda nacional, as Mexicans write it behind an amount. */
+export const NATIONAL = /\d ?M\. ?N\.(?!\p{L})/u;
+
 // Names that make a bare `$` doubtful or decide it; accent-free.
 export const DOLLAR_PLACES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:mexico|cdmx|mexicano|mexicana|mexican)\b/u, 'MXN'],

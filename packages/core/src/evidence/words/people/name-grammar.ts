@@ -8,3 +8,11 @@ export const PLACE =
 export const FORMER = /^(?:ex|former|formerly|previously|antes|antigu[oa]|ancien(?:ne)?)[ -]/iu;
 
 export const TITLE = /[.:]$|^(?:Dr|Prof|Mr|Ms|Mrs)$/u;
+
+/** Surnames that are words of decks too: the sure ones behind any name, the others behind a given name. Folded. */
+export const WORD_SURNAMES = {
+  sure: new Set(['vos']),
+  likely: new Set(
+    'small day west power strong good short cross bridge north read high free grand bon lima segura cuesta'.split(' '),
+  ),
+};

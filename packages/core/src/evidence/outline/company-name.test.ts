@@ -1,0 +1,45 @@
+/** Whose deck it is where the cover does not say so: behind a project's name, a course, an event; and where nothing says so. */
+import { describe, expect, it } from 'vitest';
+import { makeDeck, type SlideSketch } from '../../testing/make-view.js';
+import { readCompanyName } from './company-name.js';
+
+const named = (slides: SlideSketch[]) => readCompanyName(makeDeck(slides));
+
+const covers = {
+  en: { title: 'Project Heron', lines: ['Discussion materials', 'Strictly private and confidential', 'March 2026'] },
+  es: { title: 'Proyecto Garza', lines: ['Presentación a inversionistas', 'Estrictamente confidencial'] },
+  fr: { title: 'Projet HÉRON', lines: ['Présentation du management', 'Strictement confidentiel'] },
+};
+
+describe('a company behind a project’s name', () => {
+  it.each([
+    ['en', 'Dorvane Ltd. (the “Company”) sells pumps with which dairies recover heat.', 'Dorvane'],
+    ['es', 'Dorvane, S.A. de C.V. (la «Sociedad») vende bombas a las lecherías de la región.', 'Dorvane'],
+    ['fr', 'La société Dorvane SAS (ci-après la « Société ») vend des pompes aux laiteries.', 'Dorvane'],
+  ] as const)('is said to be the company (%s)', (language, line, company) => {
+    const slides = [covers[language], { title: 'Summary', lines: [line] }, { title: 'Market', lines: ['12 %'] }];
+    expect(named(slides)).toEqual({ name: company, from: 'deck' });
+  });
+
+  it.each(['en', 'es', 'fr'] as const)(
+    'is not called as the project is where nothing else is named (%s)',
+    (language) => {
+      const slides = [covers[language], { title: 'Summary', lines: ['Heat pumps for dairies'] }];
+      expect(named(slides).name).not.toMatch(/project|proyecto|projet/iu);
+    },
+  );
+});
+
+describe('a product behind a course or an event', () => {
+  it.each([
+    ['BUS 4470: New Venture Planning', 'Dorvane is a mobile app that rents tools to neighbours.'],
+    ['Creación de Empresas: trabajo final', 'Dorvane es una aplicación móvil para alquilar herramientas.'],
+    ['Concours des jeunes pousses, édition 2026', 'Dorvane est une application qui loue des outils aux voisins.'],
+  ])('is what a sentence says to be one: %s', (title, line) => {
+    const slides = [
+      { title, lines: ['Group 6', 'Spring 2026'] },
+      { title: 'Problem', lines: ['Tools lie idle.'] },
+    ];
+    expect(named([...slides, { title: 'Solution', lines: [line] }])).toEqual({ name: 'Dorvane', from: 'deck' });
+  });
+});
