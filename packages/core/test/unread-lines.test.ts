@@ -12,7 +12,7 @@ import { evidenceFrom } from './kit/read-facts.js';
 async function read(
   words: readonly string[],
   confidence: number,
-  title = 'Kilnwick, from street to street',
+  title = 'Kilnwick, in short',
   below = '',
 ) {
   const picture = await slideOfLines(8);

@@ -101,8 +101,9 @@ function withAsk(view: DeckView, drafts: readonly FactDraft[]): readonly FactDra
   const chosen = chooseAsk(view, ruledAsk(view));
   if (chosen === undefined) return drafts;
   const { item, probability } = chosen;
-  const same = drafts.filter((draft) => isAsk(draft) && draft.value === item.figure.value);
-  if (same.length > 0) return drafts.filter((draft) => !isAsk(draft) || same.includes(draft));
+  const isChosen = (draft: FactDraft): boolean => draft.value === item.figure.value;
+  if (drafts.some((draft) => isAsk(draft) && isChosen(draft)))
+    return drafts.filter((draft) => !isAsk(draft) || isChosen(draft));
   const slide = readFigures(view).find((one) => one.slide === item.slide)!;
   const decided = { by: 'ask', probability: Math.round(probability * 100) / 100 };
   const ask = figureDraft(item, 'ask', { view, slide }, { subject: 'round', basis: 'target', decided });
