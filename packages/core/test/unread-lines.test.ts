@@ -9,12 +9,7 @@ import { makePdf, write } from './kit/make-pdf.js';
 import { evidenceFrom } from './kit/read-facts.js';
 
 /** A deck with a slide that is a title over a picture, of which the engine makes out these words, so sure of each. */
-async function read(
-  words: readonly string[],
-  confidence: number,
-  title = 'Kilnwick, in short',
-  below = '',
-) {
+async function read(words: readonly string[], confidence: number, title = 'Kilnwick, in short', below = '') {
   const picture = await slideOfLines(8);
   const bytes = await makePdf([
     (pdf) => write(pdf, 'Kilnwick: heat from bakeries for the street', 60, 200, 30),
