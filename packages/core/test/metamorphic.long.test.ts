@@ -11,6 +11,8 @@ import { writePlantedDeck } from './kit/planted/write-planted-deck.js';
 /** Share of runs that must hold; of the tests not named here, all. */
 const NEARLY: Record<string, number> = {
   MT1: 0.99,
+  // What a statement says is told by the pages around it too: one near its odds may fall below them elsewhere.
+  MT4: 0.94,
   MT7: 0.99,
   MT10: 0.99,
   MT11: 0.99,

@@ -96,14 +96,15 @@ const isUse = ({ figure }: ReadFigure, slide: SlideReading): boolean =>
 
 const isAsk = (draft: FactDraft | undefined): boolean => draft?.kind === 'ask' && draft.subject !== 'competitor';
 
-/** A deck asks for one round: the amount that is chosen, where it is not what the words said, stands for all of these. */
+/** A deck asks for one round: the amount that is chosen stands for all of its page, and for all where no words call it so. */
 function withAsk(view: DeckView, drafts: readonly FactDraft[]): readonly FactDraft[] {
   const chosen = chooseAsk(view, ruledAsk(view));
   if (chosen === undefined) return drafts;
   const { item, probability } = chosen;
   const isChosen = (draft: FactDraft): boolean => draft.value === item.figure.value;
+  // Others on its page are its parts and terms; what other pages ask for stands.
   if (drafts.some((draft) => isAsk(draft) && isChosen(draft)))
-    return drafts.filter((draft) => !isAsk(draft) || isChosen(draft));
+    return drafts.filter((draft) => !isAsk(draft) || isChosen(draft) || draft.slide !== item.slide.number);
   const slide = readFigures(view).find((one) => one.slide === item.slide)!;
   const decided = { by: 'ask', probability: Math.round(probability * 100) / 100 };
   const ask = figureDraft(item, 'ask', { view, slide }, { subject: 'round', basis: 'target', decided });
