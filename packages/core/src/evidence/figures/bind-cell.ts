@@ -2,7 +2,7 @@
 import type { DeckView, ViewSlide, ViewTable } from '../view/view-types.js';
 import { foldForLookup, foldText } from '../../text/fold-text.js';
 import type { Figure } from '../numbers/figure.js';
-import { findDates, type DateMention } from '../numbers/find-dates.js';
+import { datesIn, findDates, type DateMention } from '../numbers/find-dates.js';
 import { wordsOf } from '../../text/words.js';
 import { findBasisCues, findSubjectCues } from './cues.js';
 import { findMetrics, metricById } from './find-metrics.js';
@@ -55,7 +55,7 @@ export function bindCell(
 }
 
 const datesOf = ({ header }: ViewTable): DateMention[] =>
-  header.flatMap((cell) => (cell.length <= 40 ? findDates(foldForLookup(foldText(cell).text)) : []));
+  header.flatMap((cell) => (cell.length <= 40 ? datesIn(cell) : []));
 
 /** Behind a price and the counts that it is taken by, the amounts of a row are what that makes. */
 function isWorkedOut(rowText: string, columnIndex: number): boolean {

@@ -1,7 +1,6 @@
 /** The time that a column of a table sums up: a table whose columns are quarters or months holds what was taken in each. */
 import type { Period } from '../../model/fact.js';
-import { foldForLookup, foldText } from '../../text/fold-text.js';
-import { findDates } from '../numbers/find-dates.js';
+import { datesIn } from '../numbers/find-dates.js';
 import type { ReadFigure } from './figure-reading.js';
 
 /** One dated column may say of when a sum is; so many say over what each is taken. */
@@ -24,6 +23,6 @@ export function columnPeriod({ read, date }: ReadFigure): Period | undefined {
 /** The quarter, month or day that a head of a column is. */
 export function periodicDate(head: string): string | undefined {
   if (head.length > LONGEST_HEAD) return undefined;
-  const [date] = findDates(foldForLookup(foldText(head).text));
+  const [date] = datesIn(head);
   return date?.asOf !== undefined && date.asOf.length > 4 ? date.asOf : undefined;
 }

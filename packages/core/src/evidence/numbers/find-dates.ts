@@ -1,4 +1,5 @@
 /** Finds the dates of a text: years, months, quarters, days, fiscal years, plan years ("Year 1"). */
+import { foldForLookup, foldText } from '../../text/fold-text.js';
 import { memoize } from '../../text/memoize.js';
 import {
   A_FISCAL_YEAR,
@@ -124,6 +125,9 @@ const PATTERNS: readonly Pattern[] = [
 
 /** Dates of `folded` (accent-free lower case, see `foldForLookup`), by place, never overlapping. Linear. */
 export const findDates: (folded: string) => DateMention[] = memoize(readDates);
+
+/** The same of text as a slide or a cell writes it, with whatever apostrophe. */
+export const datesIn = (raw: string): DateMention[] => findDates(foldForLookup(foldText(raw).text));
 
 function readDates(folded: string): DateMention[] {
   const found: DateMention[] = [];

@@ -112,7 +112,14 @@ it.each([
   ['en', 'two million farmers'],
   ['es', 'cuatro millones de familias'],
   ['fr', 'deux millions de foyers'],
-])('words count nothing but money (%s): %s', (language, text) => {
+  ['en', 'twenty-five million dollars'],
+  ['en', 'one hundred and fifty million euros'],
+  ['en', 'two point five million dollars'],
+  ['es', 'treinta y cinco millones de dólares'],
+  ['es', 'ciento cinco millones de euros'],
+  ['fr', "trente-cinq millions d'euros"],
+  ['fr', "quatre-vingt millions d'euros"],
+])('words count nothing but money, and no end of a longer number (%s): %s', (language, text) => {
   expect(read(text, language)).toEqual([]);
 });
 

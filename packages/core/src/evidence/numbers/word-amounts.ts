@@ -1,11 +1,11 @@
 /** Amounts of money told in words: "two million dollars", "cuatro millones y medio de euros". */
-import { HALF_BEFORE, HALF_BEHIND, MILLION, MILLIONS, NUMBER_WORDS } from '../words/numbers/word-amounts.js';
+import { HALF_BEFORE, HALF_BEHIND, MILLION, MILLIONS, NUMBER_WORDS, OF_LONGER } from '../words/numbers/word-amounts.js';
 import { currencyAfter } from './currencies.js';
 import type { Figure } from './figure.js';
 import type { NumberContext } from './read-amount.js';
 
 const AMOUNT = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(${Object.keys(NUMBER_WORDS).join('|')})(${HALF_BEFORE}) ${MILLIONS}(${HALF_BEHIND})(?!\p{L})`,
+  String.raw`(?<![\p{L}\p{N}])(?<!${OF_LONGER})(${Object.keys(NUMBER_WORDS).join('|')})(${HALF_BEFORE}) ${MILLIONS}(${HALF_BEHIND})(?!\p{L})`,
   'gu',
 );
 

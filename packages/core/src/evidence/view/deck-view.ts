@@ -6,7 +6,7 @@ import { foldForLookup, foldText, foldedLength, startWithin } from '../../text/f
 import { once } from '../../text/memoize.js';
 import { markRunningLines } from './running-lines.js';
 import { voteConvention, type NumberConvention } from '../numbers/number-convention.js';
-import { findDates } from '../numbers/find-dates.js';
+import { datesIn } from '../numbers/find-dates.js';
 import { newestDateIn } from '../numbers/newest-date.js';
 import { voteCurrencies, type CurrencyVote } from '../numbers/vote-currency.js';
 
@@ -271,8 +271,6 @@ function addTable(slide: Slide, block: Block, lines: ViewLine[], tables: ViewTab
 }
 
 const LONGEST_FIGURE = 16;
-
-const datesIn = (cell: string) => findDates(foldForLookup(foldText(cell).text));
 
 /** True for names and dates over columns; a first row with amounts is data. */
 function isHeader(cells: readonly string[]): boolean {
