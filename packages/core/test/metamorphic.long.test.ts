@@ -11,8 +11,6 @@ import { writePlantedDeck } from './kit/planted/write-planted-deck.js';
 /** Share of runs that must hold; of the tests not named here, all. */
 const NEARLY: Record<string, number> = {
   MT1: 0.99,
-  // What a statement says is told by the pages around it too: one near its odds may fall below them elsewhere.
-  MT4: 0.94,
   MT7: 0.99,
   MT10: 0.99,
   MT11: 0.99,
@@ -20,11 +18,11 @@ const NEARLY: Record<string, number> = {
   'MT5 figures': 0.99,
 };
 
-function check(outcomes: readonly Outcome[]): void {
+function check(outcomes: readonly Outcome[], nearly = NEARLY): void {
   for (const test of new Set(outcomes.map((outcome) => outcome.test))) {
     const run = outcomes.filter((outcome) => outcome.test === test);
     const failed = run.filter(({ holds }) => !holds).map(({ told }) => told);
-    const least = Math.ceil(run.length * (NEARLY[test] ?? 1));
+    const least = Math.ceil(run.length * (nearly[test] ?? 1));
     expect
       .soft(run.length - failed.length, `${test}: ${run.length - failed.length} of ${run.length}\n${failed.join('\n')}`)
       .toBeGreaterThanOrEqual(least);
@@ -34,7 +32,8 @@ function check(outcomes: readonly Outcome[]): void {
 it('sample decks', async () => {
   const outcomes: Outcome[] = [];
   for (const file of sampleDecks()) outcomes.push(...changeDeck(file.fileName, await readDeckHere([file.read()])));
-  check(outcomes);
+  // What a statement says is told by the pages around it too: one near its odds falls below them elsewhere (Aubelle).
+  check(outcomes, { ...NEARLY, MT4: 0.94 });
 });
 
 it('planted decks', async () => {
