@@ -11,7 +11,8 @@ export interface LearningPoint {
 }
 
 export function modelCard(decks: readonly LabelledDeck[], training: Training, curve: readonly LearningPoint[]): string {
-  const { ordinaryWords, companyName, people, competitors, sector, ask, sectionsTogether, statements } = training;
+  const { ordinaryWords, companyName, people, competitors, sector, ask, roles, sectionsTogether, statements } =
+    training;
   const others = decks.filter((deck) => !isWritten(deck));
   const [written, drawn] = [decks.filter(isText), decks.filter((deck) => isWritten(deck) && !isText(deck))];
   const languagesOf = (some: readonly LabelledDeck[]) => countBy(some.map(({ labels }) => labels.language));
@@ -22,13 +23,13 @@ export function modelCard(decks: readonly LabelledDeck[], training: Training, cu
     'about, at first by its words and then by what was found on it together, one what a statement says. They read no figure and name no person: a claim of theirs is',
     'the whole statement, verbatim, and the gate checks its quote like any other. A figure that the rules read and have no name for is told of the',
     'problem, the market or the product’s use where slide and statement are. Three more choose among names that the grammar reads: the company, its',
-    'people and its rivals. Every figure below is of decks whose company the measured model had not seen (folds by company), and of none that we wrote.',
+    'people and its rivals; others which amount is the round, and whether a figure has happened. Every figure below is of decks whose company the measured model had not seen (folds by company), and of none that we wrote.',
     '',
     '- **Learned from**: ' +
       `${others.length} decks of others (${languagesOf(others)}; ${countBy(others.map(({ labels }) => labels.kind))}), ${sectionsTogether.examples} slides, ${statements.examples} statements, labelled line by line by one reader; they are not part of the project. And from invented ones of our own (\`packages/core/training\`): ${written.length} of bare text (${languagesOf(written)}), whose statements bear a feature of their own, since they are not laid out, and ${drawn.length} drawn as slides (${languagesOf(drawn)}), whose people count a fifth and whose rivals and company nothing, for they taught the models nothing of decks of others.`,
     '- **Features**: words and pairs of words of the statement, beginnings and endings of words, where names stand and what stands beside them (which name it is is never a feature), the heading above, the words of the statements before and after, the title, place and look, what the slide may be about, and which rules fired there.',
     '- **Sure** is a probability from which three of four were right on decks left out: the claim stands as named. **Possible** is where precision and recall are best together, with at least two of five right: the claim stands as a bare assertion, with half coverage. A label that reaches neither is never taken.',
-    '- **Known weaknesses**: soft kinds (segment, status quo, dependency) are told apart badly, by readers too (two readings of ten decks agree with F1 0.84); few decks of others are in French, Portuguese or German. Tried and no better on decks left out: what the likely labels of neighbours and of the slide say, the larger heading over a statement, and the words of what stands beside it in its column. Nor was a model of what a figure is and in what role, trained on 2,289 figures that readers marked: of those that the rules have no name for it called one in three rightly, and of a market’s no more than the rules do.',
+    '- **Known weaknesses**: soft kinds (segment, status quo, dependency) are told apart badly, by readers too (two readings of ten decks agree with F1 0.84); few decks of others are in French, Portuguese or German. Tried and no better on decks left out: what the likely labels of neighbours and of the slide say, the larger heading over a statement, and the words of what stands beside it in its column. Nor was a model of what a figure is, trained on 2,289 figures that readers marked: of those that the rules have no name for it called one in three rightly, and of a market’s no more than the rules do. Nor, on the statements of two fifths of the decks, sentence vectors of a small transformer (512 numbers a statement, in English) beside these features: F1 0.394 to 0.404, which their size and time do not pay for.',
     '',
     'The second look at sections learns from first looks some of which had seen decks that it is measured by.',
     '',
@@ -66,6 +67,16 @@ export function modelCard(decks: readonly LabelledDeck[], training: Training, cu
     '| | language | stated | precision | recall | F1 |',
     '| --- | --- | --- | --- | --- | --- |',
     ...namesPart('ask', ask),
+    '',
+    '## Roles',
+    '',
+    'Whether a figure of the company that no word, date or head settles has happened, by what it is of, where it stands, the words around it and',
+    'what else the deck tells of: the rules take it as so, and from even odds against it on it is told as planned. Invented decks count a twentieth, for',
+    'their founders have sold more than founders have. Of such figures that a reader marked, told as having happened:',
+    '',
+    '| | language | happened | precision | recall | F1 |',
+    '| --- | --- | --- | --- | --- | --- |',
+    ...namesPart('figures', roles),
     '',
     '## Learning curve',
     '',

@@ -24,7 +24,14 @@ export interface DeckLabels {
   /** People and firms with their part: `founder`, `competitor`, `customer`. */
   names: { name: string; type: 'person' | 'org'; as: string }[];
   /** Figures with what each is and in what role: `ask` as `goal`; a range has no value. */
-  figures?: { kind: string; role: string; value?: number; high?: number }[];
+  figures?: {
+    ref: string;
+    kind: string;
+    role: string;
+    value?: number | null;
+    low?: number | null;
+    high?: number | null;
+  }[];
 }
 
 /** A labelled deck as the program reads it today. */

@@ -21,6 +21,7 @@ import { kindsOfStatements, type LabelledDeck } from './read-corpus.js';
 import { bestF1, calibrationOf, firstPrecise, overall, type Band, type Rates } from './rates.js';
 import { trainCompanyName } from './train-company-name.js';
 import { trainAsk } from './train-ask.js';
+import { trainRoles } from './train-roles.js';
 import { trainSector } from './train-sector.js';
 import { calibrate, crossScore, packModel, trainLinear, type Example } from './train-linear.js';
 import { COMPETITOR_NAMES } from './competitor-names.js';
@@ -64,6 +65,7 @@ export interface Training {
   competitors: TrainedNames<ChoiceWeights>;
   sector: TrainedNames<ChoiceWeights>;
   ask: TrainedNames<ChoiceWeights>;
+  roles: TrainedNames<ChoiceWeights>;
   /** What a slide may be about at first sight: `sectionsTogether` is what is read with. */
   sections: TrainedModel;
   sectionsTogether: TrainedModel;
@@ -161,7 +163,19 @@ function trainInTurn(decks: readonly LabelledDeck[], folds: number): Training {
       return [{ view: viewOf(labelled, index), company, language, asks, written: labelled.written !== undefined }];
     }),
   );
-  useModels({ ...names, ask: ask.weights });
+  const roles = trainRoles(
+    decks.flatMap((labelled, index) => {
+      if (labelled.written === 'text') return [];
+      const { company, language, figures = [] } = labelled.labels;
+      const marked = figures.flatMap(({ ref, role, value, high, low }) => {
+        const amount = value ?? high ?? low;
+        return typeof amount === 'number' ? [{ slide: Number(ref.split('.')[0]), role, value: amount }] : [];
+      });
+      const written = labelled.written !== undefined;
+      return [{ view: viewOf(labelled, index), company, language, figures: marked, written }];
+    }),
+  );
+  useModels({ ...names, ask: ask.weights, roles: roles.weights });
   const statements = decks.flatMap((labelled, index) => {
     const { labels, written } = labelled;
     const view = viewOf(labelled, index);
@@ -183,6 +197,7 @@ function trainInTurn(decks: readonly LabelledDeck[], folds: number): Training {
     competitors,
     sector,
     ask,
+    roles,
     sections: sections.model,
     sectionsTogether: sectionsTogether.model,
     statements: trainOne(statements, STATEMENTS, folds).model,
@@ -191,8 +206,18 @@ function trainInTurn(decks: readonly LabelledDeck[], folds: number): Training {
 
 /** The files of a training, by name. */
 export function modelFiles(training: Training): Record<string, Uint8Array> {
-  const { ordinaryWords, companyName, sections, sectionsTogether, people, competitors, sector, ask, statements } =
-    training;
+  const {
+    ordinaryWords,
+    companyName,
+    sections,
+    sectionsTogether,
+    people,
+    competitors,
+    sector,
+    ask,
+    roles,
+    statements,
+  } = training;
   const asJson = ({ weights }: TrainedNames<ChoiceWeights>): Uint8Array =>
     new TextEncoder().encode(`${JSON.stringify(weights, undefined, 2)}\n`);
   return {
@@ -204,6 +229,7 @@ export function modelFiles(training: Training): Record<string, Uint8Array> {
     [MODEL_FILES.competitors[0]]: asJson(competitors),
     [MODEL_FILES.sector[0]]: asJson(sector),
     [MODEL_FILES.ask[0]]: asJson(ask),
+    [MODEL_FILES.roles[0]]: asJson(roles),
     [MODEL_FILES.statements[0]]: statements.bytes,
   };
 }

@@ -75,3 +75,51 @@ describe('a table with borders', () => {
     expect(rest).toEqual(beside);
   });
 });
+
+describe('a table whose rows are parted by borders', () => {
+  const BORDERS = [170, 230, 290, 350].map((y) => ({ x0: 40, x1: 900, y0: y, y1: y + 1 }));
+  const HEADS = [line('Segment', 48, 150), line('Examples', 248, 150), line('Why not', 448, 150)];
+  const wrapped = (texts: readonly (readonly string[])[], row: number): TextLine[] =>
+    texts.flatMap((lines, column) => lines.map((text, at) => line(text, 48 + column * 200, 176 + row * 60 + at * 18)));
+  const ROWS = [
+    wrapped(
+      [
+        ['Web', 'options'],
+        ['Binomo, IQ', 'Option, Quotex'],
+        ['Opaque prices, which they', 'cannot make open'],
+      ],
+      0,
+    ),
+    wrapped([['Crypto', 'markets'], ['Polymarket'], ['Events that take days, and', 'no rounds of a minute']], 1),
+    wrapped([['Dapps'], ['Euphoria Fi'], ['One chain, and no fixed', 'time of expiry']], 2),
+  ];
+  const TABLE = [
+    ['Segment', 'Examples', 'Why not'],
+    ['Web options', 'Binomo, IQ Option, Quotex', 'Opaque prices, which they cannot make open'],
+    ['Crypto markets', 'Polymarket', 'Events that take days, and no rounds of a minute'],
+    ['Dapps', 'Euphoria Fi', 'One chain, and no fixed time of expiry'],
+  ];
+  const tablesOf = (lines: readonly TextLine[], borders = BORDERS) =>
+    findTables(lines, [], borders).tables.map(({ rows }) => rows);
+
+  it('has cells of several lines, and sentences in them', () => {
+    expect(tablesOf([...HEADS, ...ROWS.flat()])).toEqual([TABLE]);
+  });
+
+  it('has a head without a border of its own', () => {
+    expect(
+      tablesOf([...HEADS, ...ROWS.flat()], BORDERS.slice(1).concat([{ x0: 40, x1: 900, y0: 410, y1: 411 }])),
+    ).toEqual([TABLE]);
+  });
+
+  it('takes no sentence above it for its head', () => {
+    const sentence = line('None of these has what a trader of a minute is looking for, and nobody builds it', 48, 120);
+    expect(tablesOf([sentence, ...ROWS.flat()])).toEqual([TABLE.slice(1)]);
+  });
+
+  it('is left to its rows where borders part only some of them', () => {
+    const plan = grid(PLAN);
+    const some = [140, 182, 300].map((y) => ({ x0: 60, x1: 700, y0: y, y1: y + 1 }));
+    expect(tablesOf(plan, some)).toEqual([PLAN]);
+  });
+});

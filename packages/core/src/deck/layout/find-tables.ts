@@ -3,6 +3,7 @@ import type { TextBlock } from './group-blocks.js';
 import type { TextLine } from './lay-out-lines.js';
 import { area, bounds, containsPoint, height, overlapX, overlapY, type Rect } from './rect.js';
 import { hasTextBeside, joinRules, ruledPanels } from './ruled-panels.js';
+import { ruledTables } from './ruled-tables.js';
 import { toRows, type Row } from './table-rows.js';
 
 export interface FoundTables {
@@ -21,12 +22,16 @@ const MOST_LEADING = 5;
 const FILLED = 0.6;
 /** Longest cell on average, characters: longer ones are columns of text. */
 const LONGEST_CELL = 48;
+/** Where borders part the rows, sentences stand in cells too. */
+const LONGEST_RULED_CELL = 160;
 /** Share of body cells that may start in lower case: in a paragraph most lines go on from the one above. */
 const RUN_ON = 0.2;
 /** "(1.6)" is a loss, no remark in brackets. */
 const RUNS_ON = /^(?:\p{Ll}|\((?!\P{L}{0,6}\d[^)]{0,10}\)$))/u;
 /** How much larger the letters of a row may be than those of the next. */
 const LARGER = 1.35;
+/** "screen- time": parted where the line ended. */
+const BROKEN_WORD = /(?<=\p{Ll})- (?=\p{Ll})/gu;
 const BULLET = /^[•●○◦▪■–—*-](?:\s|\p{L})/u;
 
 interface Grown {
@@ -39,8 +44,15 @@ interface Grown {
 /** `rules` are level borders, `cards` boxes drawn on the slide (cells have one each). */
 export function findTables(lines: readonly TextLine[], cards: readonly Rect[], rules: readonly Rect[]): FoundTables {
   const borders = joinRules(rules);
-  const found = byPanel(lines, cards, borders).map((group) => findTablesIn(group, cards, borders));
-  return { tables: found.flatMap(({ tables }) => tables), rest: inOrderOf(lines, found) };
+  const ruled = ruledTables(lines, borders).flatMap(({ rows, columns }) => {
+    const table = toTable(rows, columns, LONGEST_RULED_CELL);
+    return table === undefined ? [] : [{ table, rows }];
+  });
+  const used = new Set(ruled.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.flat())));
+  const free = lines.filter((line) => !used.has(line));
+  const found = byPanel(free, cards, borders).map((group) => findTablesIn(group, cards, borders));
+  const tables = [...ruled.map(({ table }) => table), ...found.flatMap(({ tables }) => tables)];
+  return { tables, rest: inOrderOf(free, found) };
 }
 
 function inOrderOf(lines: readonly TextLine[], found: readonly FoundTables[]): TextLine[] {
@@ -270,19 +282,20 @@ function mergeColumns(columns: readonly Rect[], cells: readonly Rect[]): Rect[] 
   return hits > 0 ? apart([...merged].sort((a, b) => a.x0 - b.x0)) : undefined;
 }
 
-function toTable(rows: readonly Row[], columns: readonly Rect[]): TextBlock | undefined {
+function toTable(rows: readonly Row[], columns: readonly Rect[], longest = LONGEST_CELL): TextBlock | undefined {
   const texts = rows.map((row) =>
     columns.map((column) =>
       row.cells
-        .filter((cell) => overlapX(bounds(cell), column) > 0)
+        .filter((cell) => columns.find((one) => overlapX(bounds(cell), one) > 0) === column)
         .flatMap((cell) => cell.map((line) => line.text))
-        .join(' '),
+        .join(' ')
+        .replace(BROKEN_WORD, '-'),
     ),
   );
   const cells = texts.flat();
   const filled = cells.filter((text) => text !== '');
   const letters = filled.reduce((sum, text) => sum + text.length, 0);
-  if (filled.length < FILLED * cells.length || letters > LONGEST_CELL * filled.length) return undefined;
+  if (filled.length < FILLED * cells.length || letters > longest * filled.length) return undefined;
   const lines = rows.map((row, index) => tableLine(row, texts[index] ?? []));
   const first = lines[0];
   return {

@@ -9,6 +9,7 @@ import { joinHyphens, wordsOf } from './join-hyphens.js';
 import { layOutLines, type TextLine } from './lay-out-lines.js';
 import { readingOrder } from './reading-order.js';
 import { bounds, height, overlapX, overlapY, type Rect } from './rect.js';
+import { columnBorders } from './ruled-panels.js';
 
 /** What is drawn on a slide besides text, slide units. */
 export interface Drawing {
@@ -32,7 +33,7 @@ export interface LaidOutSlide {
 export function layOutSlide(glyphs: readonly Glyph[], drawing: Drawing, source: TextSource = 'text'): LaidOutSlide {
   const groups = byAngle(dropOverprints(glyphs)).map(([angle, turned]) => ({ angle, turned }));
   const level = groups.find((group) => group.angle === 0)?.turned ?? [];
-  const lines = layOutLines(level, drawing.verticalRules);
+  const lines = layOutLines(level, [...drawing.verticalRules, ...columnBorders(drawing.horizontalRules)]);
   const cards = textCards(drawing.cards, lines);
   const { tables, rest } = findTables(lines, cards, drawing.horizontalRules);
   const blocks = [

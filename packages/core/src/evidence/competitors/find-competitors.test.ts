@@ -531,3 +531,42 @@ describe('names before what is told of them', () => {
     expect(rivals(slide(feature, feature.replace(/^\p{L}+/u, 'Precio')), language)).toEqual([]);
   });
 });
+
+describe('columns of rivals', () => {
+  const table = (section: 'competition' | 'gtm', head: readonly string[], ...rows: string[][]): SlideSketch => ({
+    section,
+    title: 'Landscape',
+    table: [[...head], ...rows],
+  });
+  const ROWS = [
+    ['Web options', 'Binomo, Quotex', 'Opaque prices and no settlement'],
+    ['Prediction', 'Polymarket / Kalshi', 'Takes days, not minutes'],
+    ['Dapps', 'Euphoria Fi (seed)', 'One chain and no fixed expiry'],
+  ];
+  const namesOf = (slide: SlideSketch, language: string) =>
+    findCompetitors(makeView([slide], { language, companyName: 'Bynomo' }))
+      .map(({ name }) => name)
+      .sort();
+
+  it.each([
+    ['en', ['Segment', 'Examples', 'Why not']],
+    ['es', ['Segmento', 'Ejemplos', 'Por qué no']],
+    ['fr', ['Segment', 'Acteurs', 'Pourquoi pas']],
+  ] as const)('have heads that say so (%s), and several names in a cell', (language, head) => {
+    expect(namesOf(table('competition', head, ...ROWS), language)).toEqual([
+      'Binomo',
+      'Euphoria Fi',
+      'Kalshi',
+      'Polymarket',
+      'Quotex',
+    ]);
+  });
+
+  it.each([
+    ['en', ['Segment', 'Examples', 'Why']],
+    ['es', ['Segmento', 'Ejemplos', 'Por qué']],
+    ['fr', ['Segment', 'Exemples', 'Pourquoi']],
+  ] as const)('examples of customers are none (%s)', (language, head) => {
+    expect(namesOf({ ...table('gtm', head, ...ROWS), title: 'First buyers' }, language)).toEqual([]);
+  });
+});

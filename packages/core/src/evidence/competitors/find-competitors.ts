@@ -15,6 +15,7 @@ import { bareKey, fold, wordsOf } from '../../text/words.js';
 import { matricesOf } from './comparison-tables.js';
 import { namePlaces } from './name-places.js';
 import { positioningMap } from './positioning-map.js';
+import { hasRivalColumn, namesInColumns } from './named-columns.js';
 import { namesInLists } from './names-in-lists.js';
 import { headsInLine, namesInBand } from './names-in-band.js';
 import { namesInPicture, namesInSentences, rivalsByWorth, type NamedRival } from './names-in-sentences.js';
@@ -99,6 +100,7 @@ function readingsOf(slide: ViewSlide, view: DeckView): RivalReading[] {
         true,
       ),
       ...at(rivalsByWorth(slide, view), 'worth', true),
+      ...at(namesInColumns(slide, view, about || headed), 'column', true),
       ...at(namesOnMap(slide, view), 'card', true),
 
       ...(first && headed
@@ -135,7 +137,7 @@ function withoutOrdinary(found: readonly RivalReading[]): RivalReading[] {
 /** Heads of comparison tables, those beside our own or the others. */
 function namesInMatrices(slide: ViewSlide, view: DeckView, beside: boolean): NamedRival[] {
   return matricesOf(slide, view)
-    .filter(({ oursBeside }) => oursBeside === beside)
+    .filter(({ oursBeside, line }) => oursBeside === beside && !hasRivalColumn(line.cell!.table, true))
     .flatMap(({ names, line, quote }) =>
       names.map((name) => ({ name, slide: slide.number, line, quote: quoteFor(slide, name, quote) })),
     );

@@ -2,6 +2,7 @@
 import { evidenceLines, quoteLine } from '../view/deck-view.js';
 import type { DeckView, ViewLine, ViewSlide } from '../view/view-types.js';
 import { foldText } from '../../text/fold-text.js';
+import { namesInCell } from './named-columns.js';
 import { BULLET } from './names-in-lists.js';
 import type { NamedRival } from './names-in-sentences.js';
 import { rivalName } from './rival-names.js';
@@ -37,7 +38,10 @@ function inLine(line: ViewLine, company: string): Omit<PlacedName, 'slide'>[] {
     const name = rivalName(part, company);
     return name === undefined ? [] : [{ place, name, line, quote }];
   };
-  if (line.cell) return named('cell', line.text);
+  if (line.cell) {
+    const listed = namesInCell(line, company).map((name) => ({ place: 'cell' as const, name, line, quote }));
+    return listed.length > 1 ? listed : named('cell', line.text);
+  }
   const parts = text.split(SIGNS).filter((part) => part.trim() !== '');
   const runs = [...text.matchAll(RUN)].flatMap(([run]) => named('run', run));
   return [...named('line', text), ...(parts.length > 1 ? parts.flatMap((part) => named('part', part)) : []), ...runs];

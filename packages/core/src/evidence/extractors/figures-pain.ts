@@ -35,7 +35,8 @@ function isPain(item: ReadFigure, { slide }: SlideReading): boolean {
 }
 const PAGES = new Set(['solution', 'product', 'competition', 'businessModel', 'traction', 'whyNow']);
 
-function comparisonOf(item: ReadFigure, { slide, frame }: SlideReading): Partial<FactDraft> | undefined {
+/** What is said of a figure that compares us with others; undefined where it compares nothing. */
+export function comparisonOf(item: ReadFigure, { slide }: SlideReading): Partial<FactDraft> | undefined {
   const { figure, read, metric } = item;
   if (figure.type !== 'multiple' && figure.type !== 'percent') return undefined;
   if (metric !== undefined && metric.weak !== true) return undefined;
@@ -47,7 +48,6 @@ function comparisonOf(item: ReadFigure, { slide, frame }: SlideReading): Partial
   const cited = sourceIn(read.text);
   return {
     subject: 'company',
-    basis: item.basis === 'example' || item.basis === 'target' ? item.basis : (frame.basis ?? 'actual'),
     strength: 'specific',
     ...(rival !== undefined ? { subjectName: rival } : {}),
     ...(cited !== undefined ? { cited } : {}),

@@ -154,9 +154,10 @@ describe('prices and unit economics', () => {
     expect(roles(prices, kind)).toEqual([`${value} target`]);
   });
 
-  it.each(['price', 'gross_margin', 'ltv_cac'] as const)('of one that shows customers are not: %s', (kind) => {
-    const [role] = roles([prices, page('traction', '40 paying customers')], kind);
-    expect(role).toMatch(/ actual$/u);
+  it('of one that shows customers: prices are not, unit economics are where its traction stands', () => {
+    const traction = page('traction', '40 paying customers', 'Gross margin 74%');
+    expect(roles([prices, traction], 'price')).toEqual(['49 actual']);
+    expect(roles([prices, traction], 'gross_margin').sort()).toEqual(['74 actual', '82 target']);
   });
 
   it('told as of today they are believed', () => {
@@ -252,5 +253,114 @@ describe('columns of a table', () => {
     const view = makeView([{ section: 'traction', table }], { language, readingDate: '2025-07' });
     const told = gatherFacts(view, ['customers']).map(({ value, basis, asOf }) => `${value} ${basis} ${asOf}`);
     expect(told).toEqual(['140 actual 2024-Q4', '395 actual 2025-Q1', '812 actual 2025-Q2']);
+  });
+});
+
+describe('what no word, date or head settles', () => {
+  it.each([
+    ['en', ['', 'Conservative', 'Base case', 'Optimistic'], 'CAC (to acquire one user)', 'LTV (12-month active user)'],
+    ['es', ['', 'Conservador', 'Caso base', 'Optimista'], 'CAC (por usuario captado)', 'LTV (usuario activo 12 meses)'],
+    [
+      'fr',
+      ['', 'Prudent', 'Cas de base', 'Optimiste'],
+      'CAC (par utilisateur acquis)',
+      'LTV (utilisateur actif 12 mois)',
+    ],
+  ] as const)('is planned in a table of cases (%s)', (language, head, cac, ltv) => {
+    const slide: SlideSketch = {
+      section: 'financials',
+      title: 'Unit economics',
+      table: [[...head], [cac, '$15', '$8', '$4'], [ltv, '$132', '$384', '$1,080']],
+    };
+    for (const kind of ['cac', 'ltv'] as const)
+      expect(roles(slide, kind, language).filter((role) => role.endsWith('actual'))).toEqual([]);
+  });
+
+  it.each([
+    ['en', 'Gross margin: 88%', 'LTV/CAC: 20x'],
+    ['es', 'Margen bruto: 88 %', 'LTV/CAC: 20x'],
+    ['fr', 'Marge brute : 88 %', 'LTV/CAC : 20x'],
+  ] as const)('is planned on a page of how money is made, in a deck that sells (%s)', (language, margin, ratio) => {
+    const deck = [page('businessModel', margin, ratio), page('traction', '2 pilots')];
+    expect(roles(deck, 'gross_margin', language)).toEqual(['88 target']);
+    expect(roles(deck, 'ltv_cac', language)).toEqual(['20 target']);
+  });
+
+  it.each([
+    ['en', '40 paying customers', '$1,200 MRR'],
+    ['es', '40 clientes de pago', '1.200 $ de MRR'],
+    ['fr', '40 clients payants', '1 200 $ de MRR'],
+  ] as const)('is of today where traction stands (%s)', (language, customers, mrr) => {
+    expect(roles(page('traction', customers, mrr), 'paying_customers', language)).toEqual(['40 actual']);
+    expect(roles(page('traction', customers, mrr), 'mrr', language)).toEqual(['1200 actual']);
+  });
+});
+
+describe('columns counted from the round', () => {
+  it.each([
+    ['en', 'Month 6', 'Month 12', 'Gross margin'],
+    ['es', 'Mes 6', 'Mes 12', 'Margen bruto'],
+    ['fr', 'Mois 6', 'Mois 12', 'Marge brute'],
+  ] as const)('are planned, whatever else stands on the page (%s)', (language, first, second, row) => {
+    const slide: SlideSketch = {
+      section: 'traction',
+      title: 'Traction',
+      table: [
+        ['', first, second],
+        ['ARR', '$750K', '$2.5M'],
+        [row, '80%', '85%'],
+      ],
+    };
+    expect(roles(slide, 'arr', language).filter((role) => role.endsWith('actual'))).toEqual([]);
+    expect(roles(slide, 'gross_margin', language).filter((role) => role.endsWith('actual'))).toEqual([]);
+  });
+});
+
+describe('a running year', () => {
+  const table = (head: string): SlideSketch => ({
+    section: 'financials',
+    cards: [{ x: 0.1, y: 0.5, w: 0.4, lines: [head] }],
+  });
+  it('under a head of projections is planned', () => {
+    const rows = [{ x: 0.1, y: 0.6, w: 0.4, lines: ['2026: 50 customers'] }];
+    const under = (head: string) => roles({ ...table(head), cards: [...table(head).cards!, ...rows] }, 'customers');
+    expect(under('Financial projections').filter((role) => role.endsWith('actual'))).toEqual([]);
+  });
+});
+
+describe('what another firm raised', () => {
+  const others = (section: Section, line: string) =>
+    gatherFacts(makeView([page(section, line)], { companyName: 'SleepSeed' }), ['raised_to_date']).map(
+      ({ value, subject }) => `${value} ${subject}`,
+    );
+
+  it.each(['Moshi - $12M raised for kids sleep content', 'Moshi: $12M raised', 'Moshi – 12 M$ levés'])(
+    'is not ours where it opens the line of a page of the outside: %s',
+    (line) => {
+      expect(others('product', line).filter((found) => found.endsWith('company'))).toEqual([]);
+    },
+  );
+
+  it('is ours on the page of the round, and where the line opens with the round', () => {
+    expect(others('ask', 'Pre-seed: $1.2M raised')).toEqual(['1200000 company']);
+    expect(others('product', 'Pre-seed: $1.2M raised')).toEqual(['1200000 company']);
+  });
+});
+
+describe('under a head of a horizon', () => {
+  it.each([
+    ['en', 'Long term (5+ years)', '€10M ARR'],
+    ['es', 'Largo plazo (5 años)', '10 M€ de ARR'],
+    ['fr', 'Long terme (5+ ans)', '10 M€ d’ARR'],
+  ] as const)('nothing has happened (%s)', (language, head, line) => {
+    expect(roles({ section: 'traction', title: 'Acme', lines: [[head, line]] }, 'arr', language)).toEqual([
+      '10000000 target',
+    ]);
+  });
+
+  it('nor is what is ticked there, where the round is to pay for it', () => {
+    const ticked = (head: string) => roles({ section: 'traction', lines: [[head, '✅ $50K MRR achieved']] }, 'mrr');
+    expect(ticked('Milestones with funding')).toEqual(['50000 target']);
+    expect(ticked('Milestones')).toEqual(['50000 actual']);
   });
 });

@@ -15,15 +15,18 @@ import type { DeckView, ViewSlide } from '../view/view-types.js';
 import type { ReadFigure, SlideReading } from './figure-reading.js';
 import { isAhead, type FigureDate } from './judge-figure.js';
 import { isKpiCard } from './kpi-card.js';
+import { isOpen, oddsOfHappened, roleFeatures } from './role-odds.js';
+import { isOrdinaryPhrase } from '../learned/ordinary-words.js';
 import { isSummaryPage } from '../view/summary-page.js';
 import { AS_IT_IS, NOW, ROUND } from '../words/figures/judge-role.js';
 
 /**
  * What decided. `kind`: such figures are always so; `owner`: it is another's; `words`: its own sentence, row, column or
  * label; `head`: the nearest head over it; `date`: the day it is of; `round`: it is what the round would give;
- * `row`: it is one of several without dates; `page`: what the slide is about; `none`: nothing spoke, and it is taken as the company's today.
+ * `row`: it is one of several without dates; `page`: what the slide is about; `none`: nothing spoke, and it is taken as the company's today;
+ * `model`: no words settle it, and figures that stand so are likelier planned.
  */
-export type RoleSign = 'kind' | 'owner' | 'words' | 'head' | 'date' | 'round' | 'row' | 'page' | 'none';
+export type RoleSign = 'kind' | 'owner' | 'words' | 'head' | 'date' | 'round' | 'row' | 'page' | 'none' | 'model';
 
 export interface Role {
   basis: Basis;
@@ -34,6 +37,23 @@ export interface Role {
 
 /** The role and the owner of `item` as a figure of `kind`; `subject` where the extractor knows whose it is. */
 export function judgeRole(
+  item: ReadFigure,
+  kind: FactKind,
+  slide: SlideReading,
+  view: DeckView,
+  subject?: Subject,
+): Role {
+  const role = judgedByRules(item, kind, slide, view, subject);
+  if (role.basis !== 'actual' || role.subject !== 'company' || !isOpen(kind, role.by)) return role;
+  const odds = oddsOfHappened(roleFeatures(item, kind, role.by, slide, view));
+  return odds < LIKELY ? { ...role, basis: 'target', by: 'model' } : role;
+}
+
+/** From these odds on a figure that nothing settles has happened. */
+const LIKELY = 0.5;
+
+/** The same by words, dates, heads and pages alone. */
+export function judgedByRules(
   item: ReadFigure,
   kind: FactKind,
   slide: SlideReading,
@@ -50,6 +70,8 @@ export function subjectOf(item: ReadFigure, kind: FactKind, { slide }: SlideRead
   if (item.said === 'competitor' || item.said === 'customer') return item.said;
   // "Globex is valued at $10B" among rivals is what they are worth.
   if (VALUATIONS.has(kind) && slide.section === 'competition') return 'competitor';
+  if (kind === 'raised_to_date' && item.said !== 'company' && OUTSIDE.has(slide.section) && isLedByName(item))
+    return 'competitor';
   if (ROUND_FIGURES.has(kind)) return 'round';
   if (OWN_FIGURES.has(kind)) return 'company';
   if (item.said !== undefined) return item.said;
@@ -62,6 +84,17 @@ export function subjectOf(item: ReadFigure, kind: FactKind, { slide }: SlideRead
 }
 
 const VALUATIONS: ReadonlySet<FactKind> = new Set(['pre_money', 'post_money', 'val_cap']);
+
+/** Pages on which a firm that is named before what it raised is another. */
+const OUTSIDE = new Set<Section>(['problem', 'market', 'whyNow', 'product', 'solution', 'competition', 'other']);
+
+/** "Moshi - $12M raised": a name that is no everyday word opens the line. */
+function isLedByName({ read, figure }: ReadFigure): boolean {
+  const [, name] = LED.exec(read.text.slice(0, figure.start)) ?? [];
+  return name !== undefined && !isOrdinaryPhrase(name);
+}
+
+const LED = /^[\s•·-]*(\p{Lu}[\p{L}\p{N}.&']{2,}(?: \p{Lu}[\p{L}\p{N}.&']+){0,2})\s?[-–—:(]\s?$/u;
 
 /** More money than any company of a deck has had. Amounts of other currencies may be smaller than they look. */
 const MOST_OF_A_COMPANY = 1e11;
@@ -83,7 +116,7 @@ function basisOf(item: ReadFigure, kind: FactKind, subject: Subject, view: DeckV
   if (frame.basis === 'example') return by('page', 'example');
   if (item.told !== true && isOperand(item)) return by('words', 'example');
   if (kind === 'raised_to_date' || kind === 'commitment_of_round' || kind === 'grant')
-    return item.basis === 'target' || item.basis === 'forecast' ? by(words, item.basis) : by('kind', 'actual');
+    return item.basis === undefined ? by('kind', 'actual') : by(words, item.basis);
   if (subject === 'round' || kind === 'market_share_claim') return by('kind', 'target');
   const { date } = item;
   if (date?.mark === 'forecast') return by('date', 'forecast');
@@ -109,9 +142,15 @@ function basisOf(item: ReadFigure, kind: FactKind, subject: Subject, view: DeckV
   if (dated && view.readingDate !== undefined) return by('date', 'actual');
   // A year on a page that tells no past, in a deck that says nothing of today, is a plan.
   if (dated && slide.section !== 'traction' && slide.section !== 'cover') return by('page', 'forecast');
-  if (kind === 'runway' && isOfRound(item, reading)) return by('round', 'target');
-  if ((kind === 'burn_net' || kind === 'burn_gross') && isOnlyOfRound(reading) && !isAsItIs(item))
-    return by('round', 'target');
+  if (kind === 'runway') {
+    if (isOfRound(item, reading)) return by('round', 'target');
+    if (isOfNow(item) || tellsOfCash(reading)) return by('words', 'actual');
+  }
+  if (kind === 'burn_net' || kind === 'burn_gross') {
+    if (isAsItIs(item)) return by('words', 'actual');
+    if (isOnlyOfRound(reading)) return by('round', 'target');
+    if (tellsOfCash(reading)) return by('words', 'actual');
+  }
   // "At a 9 % fee that is £85m of revenue": what the market would bring.
   if (slide.section === 'market' && SUMMED_OVER_PERIOD.has(kind) && !slide.alsoSections.includes('traction'))
     return by('page', 'target');
@@ -121,12 +160,8 @@ function basisOf(item: ReadFigure, kind: FactKind, subject: Subject, view: DeckV
   if (GROWS.has(kind)) {
     // Of several undated figures of one row, nobody can say which is of today.
     if (isInRow(item, reading)) return by('row', 'target');
-    if (
-      PLANS_ALIKE.has(slide.section) &&
-      !slide.alsoSections.includes('traction') &&
-      !isSaidOfToday(item, kind, reading)
-    )
-      return by('page', frame.basis ?? 'target');
+    if (PLANS_ALIKE.has(slide.section) && !slide.alsoSections.includes('traction'))
+      return isSaidOfToday(item, kind, reading) ? by('words', 'actual') : by('page', frame.basis ?? 'target');
   }
   // Money in hand is told as it is, on a page of plans too.
   if (frame.basis === undefined || (OWN_FIGURES.has(kind) && kind !== 'pilot' && kind !== 'loi'))
@@ -174,12 +209,16 @@ function isInRow({ read, metric }: ReadFigure, { figures }: SlideReading): boole
 }
 
 /** Whether a figure of the runway is of the months that the round buys, not of those that are left now. */
-export function isOfRound({ figure, read }: ReadFigure, reading: SlideReading): boolean {
+export function isOfRound(item: ReadFigure, reading: SlideReading): boolean {
+  const { figure, read } = item;
   const before = read.folded.slice(Math.max(0, figure.start - 80), figure.start).split(/[,;:|]/u);
   const behind = read.folded.slice(figure.end, figure.end + 60).split(/[,;:|]/u);
   if (ROUND.test(before[before.length - 1] ?? '') || ROUND.test(behind[0] ?? '')) return true;
-  return isOnlyOfRound(reading) && !NOW.test(read.folded.slice(Math.max(0, figure.start - 40), figure.end + 40));
+  return isOnlyOfRound(reading) && !isOfNow(item);
 }
+
+const isOfNow = ({ figure, read }: ReadFigure): boolean =>
+  NOW.test(read.folded.slice(Math.max(0, figure.start - 40), figure.end + 40));
 
 /** "Net burn sits at $92K": told in the present. */
 function isAsItIs({ figure, read }: ReadFigure): boolean {
@@ -190,8 +229,8 @@ function isAsItIs({ figure, read }: ReadFigure): boolean {
 function isOnlyOfRound({ slide, figures }: SlideReading): boolean {
   const asks = figures.some(({ metric }) => metric?.kind === 'ask' && metric.weak !== true);
   const isAsk = slide.section === 'ask' || (asks && (slide.section === 'cover' || slide.alsoSections.includes('ask')));
-  return (
-    isAsk &&
-    !figures.some(({ metric, read }) => metric?.kind === 'cash' || (metric?.kind === 'runway' && NOW.test(read.folded)))
-  );
+  return isAsk && !tellsOfCash({ figures });
 }
+
+const tellsOfCash = ({ figures }: Pick<SlideReading, 'figures'>): boolean =>
+  figures.some(({ metric, read }) => metric?.kind === 'cash' || (metric?.kind === 'runway' && NOW.test(read.folded)));

@@ -59,9 +59,10 @@ export function readsOn(line: ViewLine, next: ViewLine): boolean {
   // What a calculation comes to stands under it.
   if (/^[=≈] ?\P{L}{0,4}\d/u.test(next.text)) return true;
   const end = line.folded.trimEnd();
+  if (end.endsWith('=') && /^\P{L}{0,4}\d/u.test(next.text)) return true;
   // An amount that was broken off before its scale or currency, and a label before its amount.
   if (BROKEN_AMOUNT.test(end) && SCALE_START.test(next.folded)) return true;
-  if (end.endsWith(':') && /^[$€£]? ?\d/u.test(next.text)) return true;
+  if (end.endsWith(':') && /^[~≈<>±]? ?(?:\p{Sc}|\p{Lu}{1,2}\$)? ?\d/u.test(next.text)) return true;
   if (/[.!?;:•|]$/u.test(end)) return false;
   if (BULLET.test(next.text)) return false;
   if (opensParenthesis(end) || OPEN_END.test(end)) return true;

@@ -11,6 +11,7 @@ import type { ReadPassage } from './read-passage.js';
 import {
   A_PIECE,
   EACH,
+  FUNDED,
   DONE,
   IF_SO_MANY,
   LEADS_TO,
@@ -21,8 +22,8 @@ import {
   UNTIL,
 } from '../words/figures/plan-heads.js';
 
-/** What the nearest head above a line says of all that stands under it. */
-export type HeadRole = 'plan' | 'market' | 'done';
+/** What the nearest head above a line says of all that stands under it; `funded`: it is what the round is to bring. */
+export type HeadRole = 'plan' | 'funded' | 'market' | 'done';
 
 const LONGEST_HEAD = 48;
 const MOST_HEAD_WORDS = 6;
@@ -31,6 +32,7 @@ const REACH = 40;
 const QUARTER = /^(?:[qt][1-4]|[hs][12])(?:[ /'’-]*(?:20)?\d\d)?(?!\p{L}|\d)/u;
 
 function roleOf(folded: string): HeadRole | undefined {
+  if (FUNDED.test(folded)) return 'funded';
   if (DONE.test(folded)) return 'done';
   if (MARKET.test(folded)) return 'market';
   return PLAN.test(folded) && !NO_PLAN.test(folded) ? 'plan' : undefined;
@@ -51,23 +53,25 @@ export function headRoles(slide: ViewSlide): (read: ReadPassage) => HeadRole | u
       const role = head === undefined ? undefined : roleOf(foldForLookup(head));
       if (role !== undefined) return role;
     }
-    if (line.cell) return undefined;
-    const own = leadOf(line.folded);
+    const own = line.cell === undefined ? leadOf(line.folded) : undefined;
     const said = own === undefined ? undefined : roleOf(own);
     if (said !== undefined) return said;
     let inQuarter = own !== undefined && QUARTER.test(own);
     const from = places.get(line) ?? 0;
     for (let at = from - 1; at >= Math.max(0, from - REACH); at -= 1) {
       const above = lines[at]!;
+      if (above.cell !== undefined && above.cell.table === line.cell?.table) continue;
       const over = above.block === line.block || standsOver(above, line);
       if (over && isHead(above) && QUARTER.test(above.folded)) inQuarter = true;
       // A head of plans stands over all its quarters, also those that lie beside it.
-      if (heads[at] !== undefined && (over || (inQuarter && heads[at] === 'plan'))) return heads[at];
+      if (heads[at] !== undefined && (over || (inQuarter && isPlan(heads[at])))) return heads[at];
       if (above.heading) return undefined;
     }
     return undefined;
   };
 }
+
+const isPlan = (head: HeadRole | undefined): boolean => head === 'plan' || head === 'funded';
 
 function isHead(line: ViewLine): boolean {
   return (
@@ -99,7 +103,8 @@ export function supposed(
   read: ReadPassage,
   head: HeadRole | undefined,
 ): { basis?: Exclude<Basis, 'external' | 'actual'>; said?: Subject } {
-  if (TODAY_AMONG_PLANS.has(kind)) return {};
+  const isCell = read.passage.lines[0]?.cell !== undefined;
+  if (TODAY_AMONG_PLANS.has(kind)) return isCell && isPlan(head) ? { basis: 'target' } : {};
   const before = read.folded.slice(Math.max(0, figure.start - 60), figure.start);
   const sentence = read.folded.slice(Math.max(0, clauseOf(read, figure.start).start), figure.start);
   if (UNTIL.test(before) || IF_SO_MANY.test(read.folded.slice(figure.end, figure.end + 60))) return { basis: 'target' };
@@ -112,5 +117,5 @@ export function supposed(
     if (figure.bound === 'lte') return { said: 'customer' };
     if (head === 'market') return { said: 'market' };
   }
-  return head === 'plan' ? { basis: 'target' } : {};
+  return isPlan(head) ? { basis: 'target' } : {};
 }

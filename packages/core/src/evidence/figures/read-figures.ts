@@ -26,6 +26,7 @@ import { knownNames, readPassage } from './read-passage.js';
 import type { ReadPassage } from './read-passage.js';
 import { currencyOf, slideUnit } from './table-frame.js';
 import { bindTags } from './bind-tags.js';
+import { bindSizes } from './bind-sizes.js';
 import { bindAsk, bindTitle } from './bind-title.js';
 import { acceptsFigure } from './accepts-figure.js';
 import { AGO, UP_FROM } from '../words/figures/read-figures.js';
@@ -95,6 +96,7 @@ function readSlide(slide: ViewSlide, view: DeckView, names: ReturnType<typeof kn
     bound.set(measured, { figure: measured, read, slide, label, ...(metric !== undefined ? { metric } : {}) });
   }
   bindTitle(slide, reads, bound);
+  bindSizes(slide, reads, bound);
   bindAsk(slide, reads, bound);
   scaleBySlide(slide, view, bound);
   const roleAbove = headRoles(slide);
@@ -216,7 +218,7 @@ function judge(
   readingDate: string | undefined,
 ): ReadFigure {
   const { figure, read, label } = item;
-  const told =
+  const stated =
     item.basis ??
     (isUnticked(read.text) ? 'target' : undefined) ??
     basisCueAt(figure, read) ??
@@ -229,12 +231,10 @@ function judge(
     (labelDate !== undefined && dateRead !== undefined ? datedBy(labelDate, dateRead.folded) : undefined) ??
     (frame.asOf !== undefined ? { asOf: frame.asOf } : undefined);
   // Who says that it happened, or when it did, is believed; of all else the weaker role holds.
-  const isPast =
-    date !== undefined && date.asOf !== '' && readingDate !== undefined && !isAhead(date.asOf, readingDate, false);
-  const weaker =
-    item.metric === undefined || told !== undefined
-      ? {}
-      : supposed(figure, item.metric.kind, read, isPast ? undefined : (roleAbove(read) ?? (label && roleAbove(label))));
+  const isPast = date !== undefined && date.asOf !== '' && readingDate !== undefined && isOver(date.asOf, readingDate);
+  const head = isPast ? undefined : (roleAbove(read) ?? (label && roleAbove(label)));
+  const told = head === 'funded' ? 'target' : stated;
+  const weaker = item.metric === undefined || told !== undefined ? {} : supposed(figure, item.metric.kind, read, head);
   const said = item.said ?? weaker.said ?? subjectAt(figure, read)?.kind ?? label?.subjectCues[0]?.kind;
   const basis = told ?? weaker.basis;
   return {
@@ -244,6 +244,10 @@ function judge(
     ...(date !== undefined ? { date } : {}),
   };
 }
+
+/** A year that still runs is not over: heads may plan it. */
+const isOver = (asOf: string, readingDate: string): boolean =>
+  asOf.length === 4 ? Number(asOf) < Number(readingDate.slice(0, 4)) : !isAhead(asOf, readingDate, false);
 
 const isSameMetric = ({ metric }: ReadFigure, other: ReadFigure): boolean =>
   metric !== undefined && other.metric?.kind === metric.kind;

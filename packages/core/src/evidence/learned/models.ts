@@ -23,6 +23,8 @@ export interface LearnedModels {
   sector: ChoiceWeights;
   /** Which amount is the round that the deck asks for. */
   ask: ChoiceWeights;
+  /** Whether a figure that nothing settles has happened. */
+  roles: ChoiceWeights;
   /** What every statement says. */
   statements: LinearModel;
 }
@@ -43,6 +45,7 @@ export const MODEL_FILES = {
   competitors: ['competitors.json', readWeights],
   sector: ['sector.json', readWeights],
   ask: ['ask.json', readWeights],
+  roles: ['roles.json', readWeights],
   statements: ['statements.bin', readModel],
 } as const satisfies { [Name in keyof LearnedModels]: readonly [string, (bytes: Uint8Array) => LearnedModels[Name]] };
 

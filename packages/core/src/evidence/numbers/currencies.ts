@@ -1,5 +1,5 @@
 /** Currency signs, codes and words, before and after a number. */
-import { BETWEEN, LINK, OWN_SIGN, SCALED_CODE } from '../words/numbers/currencies.js';
+import { BETWEEN, LARGE, LINK, OWN_SIGN, SCALED_CODE } from '../words/numbers/currencies.js';
 
 export interface CurrencyMark {
   /** ISO 4217; `$` when only a bare dollar sign stands there, `peso` for pesos of no named country. */
@@ -50,6 +50,15 @@ const SIGNS: readonly (readonly [string, string])[] = [
   ['₫', 'VND'],
   ['₴', 'UAH'],
   ['₲', 'PYG'],
+  ['৳', 'BDT'],
+  ['GH₵', 'GHS'],
+  ['GHS₵', 'GHS'],
+  ['₵', 'GHS'],
+  ['₡', 'CRC'],
+  ['₨', 'PKR'],
+  ['₽', 'RUB'],
+  ['₸', 'KZT'],
+  ['RD$', 'DOP'],
   ['$', '$'],
   // "USD $5M".
   ...['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'MXN', 'COP', 'CLP', 'ARS'].map((code) => [`${code} $`, code] as const),
@@ -118,6 +127,7 @@ const CODES: Readonly<Record<string, string>> = Object.fromEntries([
     'LKR',
     'NPR',
     'TWD',
+    ...['RWF', 'ETB', 'ZMW', 'BWP', 'MUR', 'NAD', 'MWK', 'MZN', 'AOA', 'KZT', 'GEL', 'JOD', 'KWD', 'OMR', 'BHD'],
   ].map((code) => [code, code] as const),
   ['RMB', 'CNY'],
   ['FCFA', 'XOF'],
@@ -128,6 +138,9 @@ const CODES: Readonly<Record<string, string>> = Object.fromEntries([
   ['TSh', 'TZS'],
   ['USh', 'UGX'],
   ['Ksh', 'KES'],
+  ['Kshs', 'KES'],
+  ['KShs', 'KES'],
+  ['Bs', 'BOB'],
   ['RM', 'MYR'],
   ['Rp', 'IDR'],
   ['DT', 'TND'],
@@ -207,6 +220,9 @@ function group(
 
 const isLetter = (character: string | undefined): boolean => character !== undefined && /\p{L}/u.test(character);
 
+/** Letters that are money only before an amount that is scaled or set in thousands: "R15 million", "N2.5bn", "R1,200". */
+const LETTERS: Readonly<Record<string, string>> = { R: 'ZAR', N: 'NGN' };
+
 /** The currency that ends just before `at`, at most one space away. */
 export function currencyBefore(text: string, at: number): CurrencyMark | undefined {
   let end = at;
@@ -224,6 +240,9 @@ export function currencyBefore(text: string, at: number): CurrencyMark | undefin
       continue;
     return { currency, start, end: at };
   }
+  const letter = LETTERS[text[end - 1] ?? ''];
+  if (letter !== undefined && !/[\p{L}\d&.'’-]/u.test(text[end - 2] ?? '') && LARGE.test(text.slice(at, at + 24)))
+    return { currency: letter, start: end - 1, end: at };
   const code = /[A-Za-zčł]{2,4}\.?$/u.exec(text.slice(Math.max(0, end - 5), end))?.[0];
   if (code !== undefined) {
     const currency = CODES[code] ?? CODES[code.replace('.', '')];
@@ -231,11 +250,11 @@ export function currencyBefore(text: string, at: number): CurrencyMark | undefin
     if (currency !== undefined && !/[\p{L}\d]/u.test(text[start - 1] ?? '')) return { currency, start, end: at };
   }
   // "MSEK 22", "KEUR 350".
-  const [scaled, letter, scaledCode = ''] =
+  const [scaled, scale, scaledCode = ''] =
     /(?<![\p{L}\p{N}])([MKk])([A-Z]{3})$/u.exec(text.slice(Math.max(0, end - 6), end)) ?? [];
   const currency = CODES[scaledCode];
   if (scaled !== undefined && currency !== undefined)
-    return { currency, factor: letter === 'M' ? 1e6 : 1e3, start: end - scaled.length, end: at };
+    return { currency, factor: scale === 'M' ? 1e6 : 1e3, start: end - scaled.length, end: at };
   return undefined;
 }
 

@@ -71,9 +71,9 @@ export function readNumber(
   if (first === '0' || first.length > 3 || around.ratio) return make(first, lastGroup);
   if (last === convention.thousands) return make(first + lastGroup, '');
   if (convention.thousands === ' ' && last === '.') return make(first + lastGroup, '', !around.scaled);
-  // "8,800 millones" where the comma is the decimal mark: nobody writes 8.8 with two zeros behind it.
+  // "8,800 millones", "2.500M", whatever mark the deck writes decimals with: nobody writes 8.8 with zeros behind it.
   if (around.scaled)
-    return last === ',' && lastGroup.endsWith('00') ? make(first + lastGroup, '', true) : make(first, lastGroup);
+    return lastGroup.endsWith(last === '.' ? '0' : '00') ? make(first + lastGroup, '', true) : make(first, lastGroup);
   return make(first + lastGroup, '', true);
 }
 
@@ -112,6 +112,9 @@ const isRoundAmount = (text: string, start: number, at: number): boolean =>
   /^ \d00(?!\d)/u.test(text.slice(at, at + 5)) &&
   (currencyBefore(text, start) !== undefined || MONEY_BEHIND.test(text.slice(at + 4, at + 9)));
 
+/** "5 000+": a number that goes on from there. */
+const isOpenThousand = (text: string, at: number): boolean => /^ \d00 ?\+(?!\d)/u.test(text.slice(at, at + 7));
+
 /** "9 800" and nothing else, in a cell or a line of its own; "451 468" are as often two columns. */
 const isAllOf = (text: string, at: number): boolean => at <= 5 && /^\s*[-–]?\(?\d{1,2} \d{3}\)?\s*$/u.test(text);
 
@@ -127,7 +130,10 @@ function spaceIsThousands(
   if (first.length > 3 || first.startsWith('0')) return false;
   // "2 500 000" is one number in any deck; "1 250" only where the comma is the decimal mark.
   const isTold =
-    /^ \d{3} \d{3}(?!\d)/u.test(text.slice(at, at + 9)) || isRoundAmount(text, start, at) || isAllOf(text, at);
+    /^ \d{3} \d{3}(?!\d)/u.test(text.slice(at, at + 9)) ||
+    isRoundAmount(text, start, at) ||
+    isOpenThousand(text, at) ||
+    isAllOf(text, at);
   if (convention.decimal !== ',' && marks.length === 0 && !isTold) return false;
   if (marks.some((mark) => mark !== ' ') || !nextGroupIsThree(text, at)) return false;
   return marks.length > 0 || !areTicks(Number(first), text.slice(at + 1, at + 9));

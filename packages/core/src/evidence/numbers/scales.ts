@@ -179,10 +179,12 @@ export function readScale(
     if (!source.startsWith(word.word, from)) continue;
     let end = from + word.word.length;
     if (word.before !== undefined && (hasCurrencyBefore || !word.before.test(text.slice(end, end + 5)))) continue;
-    if (continuesWord(text, end)) continue;
+    if (continuesWord(text, end) && !isCompound(word, text, end)) continue;
     const moneyBehind = MONEY_BEHIND.test(text.slice(end, end + 5));
     if (word.attached === true && !hasCurrencyBefore && !moneyBehind && (spaced || isMonths(folded, end))) continue;
     if (word.letter === true && spaced && !hasCurrencyBefore && !moneyBehind && !STANDS_ALONE.has(word.word)) continue;
+    // "130,000 K-12 schools": a name that begins with a letter.
+    if (word.letter === true && spaced && LETTERED.test(text.slice(end, end + 8))) continue;
     // "$180,000.00 M.N.": moneda nacional.
     if (word.word === 'M' && /^\.N\.?(?!\p{L})/u.test(text.slice(end, end + 4))) continue;
     // "mil M€", "US$ 64,7 mil M": a thousand millions.
@@ -237,6 +239,14 @@ function continuesWord(text: string, end: number): boolean {
   if (next === '-') return /\p{L}/u.test(text[end + 1] ?? '');
   return next === "'" && /\p{L}/u.test(text[end + 1] ?? '') && text[end + 1] !== 's';
 }
+
+/** "a 695 million-person region": the scale is whole, and what it counts is tied to it. */
+const isCompound = ({ word }: ScaleWord, text: string, end: number): boolean =>
+  word.length >= WHOLE_WORD && text[end] === '-';
+const WHOLE_WORD = 6;
+
+/** A number behind a letter and a dash that bears no letter itself: "2 M-3 M" is a range. */
+const LETTERED = /^-\d{1,2}(?![\d.,]|\s?[kKmMbB](?!\p{L}))/u;
 
 function isMonths(folded: string, end: number): boolean {
   return OF_RUNWAY.test(folded.slice(end, end + 14));

@@ -274,8 +274,11 @@ const LONGEST_FIGURE = 16;
 
 /** True for names and dates over columns; a first row with amounts is data. */
 function isHeader(cells: readonly string[]): boolean {
-  return cells.slice(1).every((cell) => !/\d/u.test(cell) || datesIn(cell).length > 0);
+  return cells.slice(1).every((cell) => !/\d/u.test(cell) || datesIn(cell).length > 0 || NUMBERED.test(cell));
 }
+
+/** "Month 6", "Phase 2", "Volume projected (Y1)": the number is of what stands under it. */
+const NUMBERED = /^(?:\p{L}{1,12}[ .+-]?\d{1,3}|\p{L}[^()\d]{2,30}\([^()]{1,12}\))$/u;
 
 /** "410k | revenue in March": rows whose figure stands before what it is. */
 const isListOfFigures = (rows: readonly (readonly string[])[]): boolean =>

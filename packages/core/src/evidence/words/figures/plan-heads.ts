@@ -2,7 +2,11 @@
 import { ONE_OF_MANY } from '../one-of-many.js';
 
 export const PLAN =
-  /(?<!\p{L})(?:milestones?|targets?|goals?|objectives?|road ?map|next steps|next \d+ \p{L}+|projections?|projected|forecasts?|potential|hitos|metas?|objetivos?|proximos pasos|proximos \d+ \p{L}+|hoja de ruta|proyeccion(?:es)?|proyectad[oa]s?|previsiones|potencial|jalons?|objectifs?|prochaines etapes|\d+ prochains \p{L}+|feuille de route|previsions?|previsionnel(?:le)?s?|potentiel|(?:with|after|post|con|tras|avec|apres) (?:the |this |la |esta |cette )?(?:funding|round|raise|ronda|inversion|financiacion|levee|financement))(?!\p{L})|(?:^(?:year|month|phase|quarter|ano|mes|fase|trimestre|annee|mois|an) ?\d{1,2}(?!\p{L}|\d))|(?:^[my]\d{1,2}(?!\p{L}|\d))/u;
+  /(?<!\p{L})(?:milestones?|targets?|goals?|objectives?|road ?map|next steps|next \d+ \p{L}+|projections?|projected|forecasts?|potential|hitos|metas?|objetivos?|proximos pasos|proximos \d+ \p{L}+|hoja de ruta|proyeccion(?:es)?|proyectad[oa]s?|previsiones|potencial|jalons?|objectifs?|prochaines etapes|\d+ prochains \p{L}+|feuille de route|previsions?|previsionnel(?:le)?s?|potentiel|(?:with|after|post|con|tras|avec|apres) (?:the |this |la |esta |cette )?(?:funding|round|raise|ronda|inversion|financiacion|levee|financement))(?!\p{L})|(?:^(?:year|month|phase|quarter|ano|mes|fase|trimestre|annee|mois|an) ?\d{1,2}(?!\p{L}|\d))|(?:^(?:[my] ?\+? ?|[tdjs] ?\+ ?)\d{1,3}(?!\p{L}|\d))|(?<!\p{L})(?:(?:short|mid|medium|long)[- ]term|(?:corto|medio|mediano|largo) plazo|(?:court|moyen|long) terme)(?!\p{L})|(?:^(?:next|later|siguiente|despues|proximamente|ensuite|bientot|plus tard)$)/u;
+
+/** What the round is to bring, whatever is ticked under it. */
+export const FUNDED =
+  /(?<!\p{L})(?:(?:milestones?|goals?|targets?|hitos|metas|objetivos|jalons|objectifs) (?:with|after|post|con|tras|avec|apres) (?:the |this |la |esta |cette |le |el )?(?:funding|round|raise|investment|ronda|inversion|financiacion|levee|financement))(?!\p{L})/u;
 
 export const DONE =
   /(?<!\p{L})(?:traction|achieved|achievements?|reached|hit|done|completed?|delivered|to date|so far|today|now|current(?:ly)?|actuals?|results?|past|traccion|logros|logrados?|alcanzad[oa]s?|cumplid[oa]s?|hasta la fecha|a la fecha|hoy|actualidad|resultados?|traction|atteints?|realis(?:e|es|ations?)|franchis|a ce jour|aujourd'hui|resultats?)(?!\p{L})|✓|✔|✅/u;

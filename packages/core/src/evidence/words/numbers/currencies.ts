@@ -8,3 +8,7 @@ export const BETWEEN =
 /** "$294.8 billion+ USD", "18 millones de pesos". */
 export const LINK = /^\+? ?(?:de |d'|d |of )?/u;
 export const SCALED_CODE = /^ ?(md[pd])(?!\p{L})/u;
+
+/** An amount that is scaled or set in thousands. */
+export const LARGE =
+  /^\d[\d.,]*(?:\s?(?:k|K|m|M|bn|Bn|B|b|[Mm]illion|[Bb]illion|[Tt]rillion)(?![\p{L}\p{N}])|(?<=\d[, ]\d{3}))(?![\p{L}\p{N}])/u;

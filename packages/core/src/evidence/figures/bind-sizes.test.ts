@@ -1,0 +1,34 @@
+/** Amounts under heads that name the parts of a market. */
+import { expect, it } from 'vitest';
+import { makeView } from '../../testing/make-view.js';
+import { gatherFacts } from '../facts/gather-facts.js';
+
+const sizesOf = (language: string, lines: readonly string[]): string[] =>
+  gatherFacts(makeView([{ section: 'market', title: 'Market', lines: [...lines] }], { language }))
+    .filter(({ kind, unit }) => ['tam', 'sam', 'som'].includes(kind) && unit === 'money')
+    .map(({ kind, value }) => `${kind} ${value}`);
+
+it.each([
+  [
+    'en',
+    ['Total Addressable Market (TAM)', 'Clinics worldwide: $4.2B', 'Serviceable Addressable Market (SAM)'],
+    'Market size: $310M annually',
+  ],
+  [
+    'es',
+    ['Mercado Total Disponible (TAM)', 'Clínicas del mundo: 4.200 M$', 'Mercado Disponible (SAM)'],
+    'Tamaño del mercado: 310 M$ al año',
+  ],
+  [
+    'fr',
+    ['Marché total adressable (TAM)', 'Cliniques du monde : 4,2 Md$', 'Marché adressable (SAM)'],
+    'Taille du marché : 310 M$ par an',
+  ],
+] as const)('are those parts, whatever stands beside them (%s)', (language, lines, last) => {
+  expect(sizesOf(language, [...lines, last]).sort()).toEqual(['sam 310000000', 'tam 4200000000']);
+});
+
+it('a price under such a head is none', () => {
+  const lines = ['TAM', 'A clinic spends $49 a month', 'Clinics: $4.2B', 'SAM', 'Spain: $310M'];
+  expect(sizesOf('en', lines).sort()).toEqual(['sam 310000000', 'tam 4200000000']);
+});

@@ -1,0 +1,4 @@
+/** Words that name a part of the market by its own name, not the market at large. Data only. */
+
+export const CALLED =
+  /(?:^(?:TAM|SAM|SOM)$)|total|serviceable|addressable|obtainable|disponible|direccionable|accesible|alcanzable|servible|adressable|atteignable|capturable|end[eé]re[cç]|atend[ií]vel/iu;
