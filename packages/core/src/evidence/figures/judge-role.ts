@@ -157,9 +157,9 @@ function basisOf(item: ReadFigure, kind: FactKind, subject: Subject, view: DeckV
   // A planned page does not make a price or a commission a plan.
   if (frame.basis === 'forecast' && frame.assumed !== true && (kind === 'price' || kind === 'take_rate'))
     return by('none', 'actual');
+  // Of several undated figures of one row, nobody can say which is of today; prices and rates of plans stand so.
+  if (kind !== 'price' && kind !== 'take_rate' && isInRow(item, reading)) return by('row', 'target');
   if (GROWS.has(kind)) {
-    // Of several undated figures of one row, nobody can say which is of today.
-    if (isInRow(item, reading)) return by('row', 'target');
     if (PLANS_ALIKE.has(slide.section) && !slide.alsoSections.includes('traction'))
       return isSaidOfToday(item, kind, reading) ? by('words', 'actual') : by('page', frame.basis ?? 'target');
   }
@@ -198,6 +198,7 @@ const TIMES_BEHIND = /^[\p{L} /]{0,30}[×✕*]/u;
 
 /** Whether the figure is one of three and more of its metric in a row that has no dates. */
 function isInRow({ read, metric }: ReadFigure, { figures }: SlideReading): boolean {
+  if (metric === undefined) return false;
   const row = read.passage.lines[0]?.cell?.rowText;
   const alike = figures.filter(
     (other) =>

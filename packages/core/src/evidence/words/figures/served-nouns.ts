@@ -15,7 +15,7 @@ export const PHRASE_ENDS =
 
 /** Plurals that stand behind "for" and "by" and buy nothing. */
 export const NO_BUYERS =
-  /^(?:month|week|year|day|hour|minute|time|dollar|euro|peso|franc|pound|reason|product|service|sale|featur|result|thing|other|them|cost|price|step|purpos|mes|dia|ano|hora|semana|minuto|otro|jour|semain|heur|annee|moi|autre|raison|produit|vent|chose|busines|proces|acces|analys|sinc|alway|les|news|plus|moin|million|millon|thousand|mile|pilot|interview|entrevista|entretien|order|pedido|commande|test|file|photo|item|article|feature|use|case|caso|cas)$/u;
+  /^(?:month|week|year|day|hour|minute|time|dollar|euro|peso|franc|pound|reason|product|service|sale|featur|result|thing|other|them|cost|price|step|purpos|mes|dia|ano|hora|semana|minuto|otro|jour|semain|heur|annee|moi|autre|raison|produit|vent|chose|busines|proces|acces|analys|sinc|alway|les|news|plus|moin|million|millon|thousand|mile|pilot|interview|entrevista|entretien|order|pedido|commande|test|file|photo|item|article|feature|use|case|caso|cas|feed|chain|token|node|server|module|endpoint|transaction|contract)$/u;
 
 /** They were asked or are all that there are, not customers. */
 export const ALL_OF_THEM =
