@@ -35,3 +35,11 @@ export interface SlideReading {
   reads: ReadPassage[];
   figures: ReadFigure[];
 }
+
+/**
+ * What decided the role of a figure. `kind`: such figures are always so; `owner`: it is another's; `words`: its own sentence, row, column or
+ * label; `head`: the nearest head over it; `date`: the day it is of; `round`: it is what the round would give;
+ * `row`: it is one of several without dates; `page`: what the slide is about; `none`: nothing spoke, and it is taken as the company's today;
+ * `model`: no words settle it, and figures that stand so are likelier planned.
+ */
+export type RoleSign = 'kind' | 'owner' | 'words' | 'head' | 'date' | 'round' | 'row' | 'page' | 'none' | 'model';

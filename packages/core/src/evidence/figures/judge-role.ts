@@ -12,21 +12,13 @@ import {
   SUMMED_OVER_PERIOD,
 } from '../../model/kind-sets.js';
 import type { DeckView, ViewSlide } from '../view/view-types.js';
-import type { ReadFigure, SlideReading } from './figure-reading.js';
+import type { ReadFigure, RoleSign, SlideReading } from './figure-reading.js';
 import { isAhead, type FigureDate } from './judge-figure.js';
 import { isKpiCard } from './kpi-card.js';
 import { isOpen, oddsOfHappened, roleFeatures } from './role-odds.js';
 import { isOrdinaryPhrase } from '../learned/ordinary-words.js';
 import { isSummaryPage } from '../view/summary-page.js';
 import { AS_IT_IS, NOW, ROUND } from '../words/figures/judge-role.js';
-
-/**
- * What decided. `kind`: such figures are always so; `owner`: it is another's; `words`: its own sentence, row, column or
- * label; `head`: the nearest head over it; `date`: the day it is of; `round`: it is what the round would give;
- * `row`: it is one of several without dates; `page`: what the slide is about; `none`: nothing spoke, and it is taken as the company's today;
- * `model`: no words settle it, and figures that stand so are likelier planned.
- */
-export type RoleSign = 'kind' | 'owner' | 'words' | 'head' | 'date' | 'round' | 'row' | 'page' | 'none' | 'model';
 
 export interface Role {
   basis: Basis;

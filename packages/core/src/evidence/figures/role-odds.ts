@@ -9,8 +9,7 @@ import { probabilityOf, type ChoiceWeights } from '../choice/choice-weights.js';
 import { learnedModel } from '../learned/models.js';
 import { evidenceLines } from '../view/deck-view.js';
 import type { DeckView, ViewLine } from '../view/view-types.js';
-import type { ReadFigure, SlideReading } from './figure-reading.js';
-import type { RoleSign } from './judge-role.js';
+import type { ReadFigure, RoleSign, SlideReading } from './figure-reading.js';
 import { readFigures } from './read-figures.js';
 
 /** So from the day on which a deck says it: what it offers, and what is in its bank. */
