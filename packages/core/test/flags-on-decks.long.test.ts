@@ -36,6 +36,7 @@ const TRUE_OF: Readonly<Record<string, readonly string[]>> = {
   // A tick in every row of its own column.
   selvage: ['flattering-matrix'],
   colmena: ['flattering-matrix'],
+  terreau: ['flattering-matrix'],
   // The same, and a keeper of vaccines without a word on who approves it.
   frostline: ['flattering-matrix', 'regulation-silent'],
   // Lenders and payment firms without a word on licences.

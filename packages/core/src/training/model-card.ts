@@ -72,7 +72,7 @@ export function modelCard(decks: readonly LabelledDeck[], training: Training, cu
     '',
     'Whether a figure of the company that no word, date or head settles has happened, by what it is of, where it stands, the words around it and',
     'what else the deck tells of: the rules take it as so, and from even odds against it on it is told as planned. Invented decks count a twentieth, for',
-    'their founders have sold more than founders have. Of such figures that a reader marked, told as having happened:',
+    'their founders have sold more than founders have. Unit economics are not asked of: they hang on the use that the deck shows. Of such figures that a reader marked, told as having happened:',
     '',
     '| | language | happened | precision | recall | F1 |',
     '| --- | --- | --- | --- | --- | --- |',

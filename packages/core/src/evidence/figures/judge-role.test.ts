@@ -154,10 +154,9 @@ describe('prices and unit economics', () => {
     expect(roles(prices, kind)).toEqual([`${value} target`]);
   });
 
-  it('of one that shows customers: prices are not, unit economics are where its traction stands', () => {
-    const traction = page('traction', '40 paying customers', 'Gross margin 74%');
-    expect(roles([prices, traction], 'price')).toEqual(['49 actual']);
-    expect(roles([prices, traction], 'gross_margin').sort()).toEqual(['74 actual', '82 target']);
+  it.each(['price', 'gross_margin', 'ltv_cac'] as const)('of one that shows customers are not: %s', (kind) => {
+    const [role] = roles([prices, page('traction', '40 paying customers')], kind);
+    expect(role).toMatch(/ actual$/u);
   });
 
   it('told as of today they are believed', () => {
@@ -280,11 +279,14 @@ describe('what no word, date or head settles', () => {
     ['en', 'Gross margin: 88%', 'LTV/CAC: 20x'],
     ['es', 'Margen bruto: 88 %', 'LTV/CAC: 20x'],
     ['fr', 'Marge brute : 88 %', 'LTV/CAC : 20x'],
-  ] as const)('is planned on a page of how money is made, in a deck that sells (%s)', (language, margin, ratio) => {
-    const deck = [page('businessModel', margin, ratio), page('traction', '2 pilots')];
-    expect(roles(deck, 'gross_margin', language)).toEqual(['88 target']);
-    expect(roles(deck, 'ltv_cac', language)).toEqual(['20 target']);
-  });
+  ] as const)(
+    'is planned on a page of how money is made, in a deck that only has pilots (%s)',
+    (language, margin, ratio) => {
+      const deck = [page('businessModel', margin, ratio), page('traction', '2 pilots')];
+      expect(roles(deck, 'gross_margin', language)).toEqual(['88 target']);
+      expect(roles(deck, 'ltv_cac', language)).toEqual(['20 target']);
+    },
+  );
 
   it.each([
     ['en', '40 paying customers', '$1,200 MRR'],

@@ -15,7 +15,7 @@ import type { DeckView, ViewSlide } from '../view/view-types.js';
 import type { ReadFigure, RoleSign, SlideReading } from './figure-reading.js';
 import { isAhead, type FigureDate } from './judge-figure.js';
 import { isKpiCard } from './kpi-card.js';
-import { isOpen, oddsOfHappened, roleFeatures } from './role-odds.js';
+import { isHoped, isOpen, oddsOfHappened, roleFeatures } from './role-odds.js';
 import { isOrdinaryPhrase } from '../learned/ordinary-words.js';
 import { isSummaryPage } from '../view/summary-page.js';
 import { AS_IT_IS, NOW, ROUND } from '../words/figures/judge-role.js';
@@ -36,7 +36,9 @@ export function judgeRole(
   subject?: Subject,
 ): Role {
   const role = judgedByRules(item, kind, slide, view, subject);
-  if (role.basis !== 'actual' || role.subject !== 'company' || !isOpen(kind, role.by)) return role;
+  if (role.basis !== 'actual' || role.subject !== 'company') return role;
+  if (isHoped(kind, role.by, slide.slide, view)) return { ...role, basis: 'target', by: 'page' };
+  if (!isOpen(kind, role.by)) return role;
   const odds = oddsOfHappened(roleFeatures(item, kind, role.by, slide, view));
   return odds < LIKELY ? { ...role, basis: 'target', by: 'model' } : role;
 }

@@ -3,12 +3,12 @@
  * it stands, the words around it and what else the deck tells of. Whoever plans seldom says so beside every figure.
  */
 import type { FactKind } from '../../model/fact-kinds.js';
-import { CLOSELY_TRACKED, FIRM_FIGURES, SALES, SALES_AND_USERS } from '../../model/kind-sets.js';
+import { CLOSELY_TRACKED, FIRM_FIGURES, HOPED_UNTIL_USE, SALES, SALES_AND_USERS } from '../../model/kind-sets.js';
 import { foldForLookup } from '../../text/fold-text.js';
 import { probabilityOf, type ChoiceWeights } from '../choice/choice-weights.js';
 import { learnedModel } from '../learned/models.js';
 import { evidenceLines } from '../view/deck-view.js';
-import type { DeckView, ViewLine } from '../view/view-types.js';
+import type { DeckView, ViewLine, ViewSlide } from '../view/view-types.js';
 import type { ReadFigure, RoleSign, SlideReading } from './figure-reading.js';
 import { readFigures } from './read-figures.js';
 
@@ -17,9 +17,15 @@ const AS_SAID = new Set<FactKind>(['price', 'take_rate', 'cash']);
 /** These leave a role open: they only guess that something has happened. */
 const OPEN = new Set<RoleSign>(['none', 'page', 'row']);
 
-/** Whether the model is asked of a figure of `kind` whose role `sign` decided. */
+/** Whether the model is asked of a figure of `kind` whose role `sign` decided; unit economics hang on the use that is shown alone. */
 export const isOpen = (kind: FactKind, sign: RoleSign): boolean =>
-  kind === 'grant' ? sign === 'kind' : OPEN.has(sign) && !AS_SAID.has(kind);
+  kind === 'grant' ? sign === 'kind' : OPEN.has(sign) && !AS_SAID.has(kind) && !HOPED_UNTIL_USE.has(kind);
+
+/** Unit economics that no words settle, on a page of something else in a deck whose pages of traction show no use: hoped for. */
+export const isHoped = (kind: FactKind, sign: RoleSign, { section }: ViewSlide, view: DeckView): boolean =>
+  HOPED_UNTIL_USE.has(kind) && OPEN.has(sign) && section !== 'traction' && !toldBy(view).includes(IN_USE);
+
+const IN_USE = 'in use';
 
 /** 0 to 1. */
 export function oddsOfHappened(
@@ -166,7 +172,7 @@ function toldBy(view: DeckView): readonly string[] {
   const use = figures.filter((item) => isOf(SALES_AND_USERS, item));
   const words = [
     pages.length > 0 ? 'with traction' : 'without traction',
-    use.length > 0 ? 'in use' : 'in no use',
+    use.length > 0 ? IN_USE : 'in no use',
     figures.some((item) => isOf(SALES, item)) ? 'with sales' : 'without sales',
     ...(new Set(use.map(({ metric }) => metric!.kind)).size > 2 ? ['in much use'] : []),
     ...(use.some(({ date }) => date !== undefined && date.asOf !== '') ? ['in use on a day'] : []),
