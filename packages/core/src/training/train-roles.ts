@@ -3,7 +3,7 @@ import type { ChoiceWeights } from '../evidence/choice/choice-weights.js';
 import { comparisonOf } from '../evidence/extractors/figures-pain.js';
 import { judgedByRules } from '../evidence/figures/judge-role.js';
 import { readFigures } from '../evidence/figures/read-figures.js';
-import { isOpen, oddsOfHappened, roleFeatures } from '../evidence/figures/role-odds.js';
+import { isOpen, LIKELY, oddsOfHappened, roleFeatures } from '../evidence/figures/role-odds.js';
 import { nameKey } from '../evidence/outline/company/name-candidates.js';
 import type { DeckView } from '../evidence/view/view-types.js';
 import { HAPPENED } from '../evaluation/corpus-label.js';
@@ -40,7 +40,7 @@ export function trainRoles(decks: readonly RolesDeck[]): TrainedNames<ChoiceWeig
     return [
       {
         language,
-        found: keysWhere(({ options: [features] }) => oddsOfHappened(features!, leftOut[at]) >= 0.5),
+        found: keysWhere(({ options: [features] }) => oddsOfHappened(features!, leftOut[at]) >= LIKELY),
         stated: keysWhere(({ right }) => right[0] === true),
       },
     ];

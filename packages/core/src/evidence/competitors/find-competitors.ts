@@ -15,7 +15,7 @@ import { bareKey, fold, wordsOf } from '../../text/words.js';
 import { matricesOf } from './comparison-tables.js';
 import { namePlaces } from './name-places.js';
 import { positioningMap } from './positioning-map.js';
-import { hasRivalColumn, namesInColumns } from './named-columns.js';
+import { namesInColumns } from './named-columns.js';
 import { namesInLists } from './names-in-lists.js';
 import { headsInLine, namesInBand } from './names-in-band.js';
 import { namesInPicture, namesInSentences, rivalsByWorth, type NamedRival } from './names-in-sentences.js';
@@ -90,9 +90,10 @@ function readingsOf(slide: ViewSlide, view: DeckView): RivalReading[] {
   const about = first || slide.alsoSections.includes('competition');
   const at = (found: readonly Omit<NamedRival, 'slide'>[], by: string, isRule: boolean): RivalReading[] =>
     found.map(({ name, line, quote }) => ({ name, line, quote, slide, by, isRule }));
+  const inColumns = namesInColumns(slide, view, about || headed);
   const byRule = [
-    ...at(namesInMatrices(slide, view, true), 'matrixOurs', true),
-    ...withoutOrdinary(at(namesInMatrices(slide, view, false), 'matrix', true)),
+    ...at(namesInMatrices(slide, view, true, inColumns), 'matrixOurs', true),
+    ...withoutOrdinary(at(namesInMatrices(slide, view, false, inColumns), 'matrix', true)),
     ...withoutOrdinary([
       ...at(
         statementsOfSlide(slide).flatMap((statement) => behindVersus(statement, view)),
@@ -100,7 +101,7 @@ function readingsOf(slide: ViewSlide, view: DeckView): RivalReading[] {
         true,
       ),
       ...at(rivalsByWorth(slide, view), 'worth', true),
-      ...at(namesInColumns(slide, view, about || headed), 'column', true),
+      ...at(inColumns, 'column', true),
       ...at(namesOnMap(slide, view), 'card', true),
 
       ...(first && headed
@@ -134,10 +135,16 @@ function withoutOrdinary(found: readonly RivalReading[]): RivalReading[] {
   return found.map((one) => ({ ...one, isRule: named.has(one.quote) && !isOrdinaryPhrase(one.name) }));
 }
 
-/** Heads of comparison tables, those beside our own or the others. */
-function namesInMatrices(slide: ViewSlide, view: DeckView, beside: boolean): NamedRival[] {
+/** Heads of comparison tables, those beside our own or the others; of none in which a column has named the rivals. */
+function namesInMatrices(
+  slide: ViewSlide,
+  view: DeckView,
+  beside: boolean,
+  inColumns: readonly NamedRival[],
+): NamedRival[] {
+  const told = new Set(inColumns.map(({ line }) => line.cell?.table));
   return matricesOf(slide, view)
-    .filter(({ oursBeside, line }) => oursBeside === beside && !hasRivalColumn(line.cell!.table, true))
+    .filter(({ oursBeside, line }) => oursBeside === beside && !told.has(line.cell?.table))
     .flatMap(({ names, line, quote }) =>
       names.map((name) => ({ name, slide: slide.number, line, quote: quoteFor(slide, name, quote) })),
     );

@@ -38,10 +38,6 @@ const hasOurs = ({ header }: ViewTable, companyName: string): boolean => {
   return header.some((head) => OURS.test(foldForLookup(head).trim()) || (own.length >= 3 && bareKey(head) === own));
 };
 
-/** Whether a column of `table` says by its head that rivals stand in it. */
-export const hasRivalColumn = ({ header }: ViewTable, about: boolean): boolean =>
-  header.some((head) => isOfRivals(head, about));
-
 function isOfRivals(head: string, about: boolean): boolean {
   const folded = foldForLookup(head).trim();
   return OF_RIVALS.test(folded) || (about && ON_RIVALS.test(folded));

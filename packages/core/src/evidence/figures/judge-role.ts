@@ -15,7 +15,7 @@ import type { DeckView, ViewSlide } from '../view/view-types.js';
 import type { ReadFigure, RoleSign, SlideReading } from './figure-reading.js';
 import { isAhead, type FigureDate } from './judge-figure.js';
 import { isKpiCard } from './kpi-card.js';
-import { isHoped, isOpen, oddsOfHappened, roleFeatures } from './role-odds.js';
+import { isHoped, isOpen, LIKELY, oddsOfHappened, roleFeatures } from './role-odds.js';
 import { isOrdinaryPhrase } from '../learned/ordinary-words.js';
 import { isSummaryPage } from '../view/summary-page.js';
 import { AS_IT_IS, NOW, ROUND } from '../words/figures/judge-role.js';
@@ -42,9 +42,6 @@ export function judgeRole(
   const odds = oddsOfHappened(roleFeatures(item, kind, role.by, slide, view));
   return odds < LIKELY ? { ...role, basis: 'target', by: 'model' } : role;
 }
-
-/** From these odds on a figure that nothing settles has happened. */
-const LIKELY = 0.5;
 
 /** The same by words, dates, heads and pages alone. */
 export function judgedByRules(

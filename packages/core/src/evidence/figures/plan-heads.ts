@@ -88,7 +88,8 @@ function leadOf(folded: string): string | undefined {
   return /^[\s•·-]*([^:→|—…]{2,40}?)\s*[:→|—…]/u.exec(folded)?.[1];
 }
 
-function standsOver(above: ViewLine, line: ViewLine): boolean {
+/** Whether a line stands higher, over some of the same width. */
+export function standsOver(above: ViewLine, line: ViewLine): boolean {
   const [a, b] = [above.box, line.box];
   return a.y <= b.y && a.x < b.x + b.w && b.x < a.x + a.w;
 }

@@ -10,6 +10,7 @@ import { learnedModel } from '../learned/models.js';
 import { evidenceLines } from '../view/deck-view.js';
 import type { DeckView, ViewLine, ViewSlide } from '../view/view-types.js';
 import type { ReadFigure, RoleSign, SlideReading } from './figure-reading.js';
+import { standsOver } from './plan-heads.js';
 import { readFigures } from './read-figures.js';
 
 /** So from the day on which a deck says it: what it offers, and what is in its bank. */
@@ -26,6 +27,9 @@ export const isHoped = (kind: FactKind, sign: RoleSign, { section }: ViewSlide, 
   HOPED_UNTIL_USE.has(kind) && OPEN.has(sign) && section !== 'traction' && !toldBy(view).includes(IN_USE);
 
 const IN_USE = 'in use';
+
+/** From these odds on a figure that nothing settles has happened. */
+export const LIKELY = 0.5;
 
 /** 0 to 1. */
 export function oddsOfHappened(
@@ -145,10 +149,6 @@ function headsOver(line: ViewLine, { lines, places }: Page): ViewLine[] {
     if (above.heading) break;
   }
   return heads;
-}
-
-function standsOver({ box: a }: ViewLine, { box: b }: ViewLine): boolean {
-  return a.y <= b.y && a.x < b.x + b.w && b.x < a.x + a.w;
 }
 
 const told = new WeakMap<DeckView, readonly string[]>();

@@ -2,7 +2,7 @@
 
 /** These say so wherever the table stands. */
 export const OF_RIVALS =
-  /^(?:(?:main |key |direct |indirect |existing |current |our |top )?(?:competitors?|rivals?|incumbents?|competing (?:products?|solutions?|platforms?)|(?:existing|current) (?:solutions?|tools?|alternatives?)|why existing tools fail.*)|(?:principales? |nuestros? )?(?:competidor(?:es)?|competencia)(?: (?:directos?|directa|indirectos?|actual(?:es)?))?|(?:soluciones|herramientas|alternativas) (?:actuales|existentes)|(?:principaux |nos )?concurrents?(?: (?:directs?|indirects?))?|(?:solutions|outils) (?:existante?s|actuel(?:le)?s)|concorrentes?|wettbewerber)$/u;
+  /^(?:(?:main |key |direct |indirect |existing |current |our |top )?(?:competitors?|rivals?|incumbents?|competing (?:products?|solutions?|platforms?)|(?:existing|current) (?:solutions?|tools?|alternatives?))|(?:principales? |nuestros? )?(?:competidor(?:es)?|competencia)(?: (?:directos?|directa|indirectos?|actual(?:es)?))?|(?:soluciones|herramientas|alternativas) (?:actuales|existentes)|(?:principaux |nos )?concurrents?(?: (?:directs?|indirects?))?|(?:solutions|outils) (?:existante?s|actuel(?:le)?s)|concorrentes?|wettbewerber)$/u;
 
 /** These where the slide is about rivals. */
 export const ON_RIVALS =
