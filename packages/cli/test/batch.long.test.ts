@@ -9,7 +9,7 @@ import { sampleDecks, temporaryFolder, vc, vcPath } from './run-vc.js';
 
 const DECKS = 150;
 /** Decks at the beginning and the end of a run whose memory is compared. */
-const SOME = 50;
+const SOME = 30;
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 beforeAll(async () => {

@@ -1,4 +1,7 @@
-/** The first amount under a head that names a part of the market ("Serviceable addressable market (SAM)") is that part. */
+/**
+ * The first amount under a head that names a part of the market ("Serviceable addressable market (SAM)") is that part,
+ * or what its line says that it comes to ("2% of the wheat market (€562M), so €11M").
+ */
 import type { ViewSlide } from '../view/view-types.js';
 import type { Figure } from '../numbers/figure.js';
 import { MARKET_SIZES } from '../../model/kind-sets.js';
@@ -6,7 +9,7 @@ import { acceptsFigure } from './accepts-figure.js';
 import type { ReadFigure } from './figure-reading.js';
 import type { Metric } from './metric.js';
 import type { ReadPassage } from './read-passage.js';
-import { CALLED } from '../words/figures/bind-sizes.js';
+import { CALLED, COMES_TO } from '../words/figures/bind-sizes.js';
 
 const LONGEST_HEAD = 60;
 /** Less is a price, or what one customer spends. */
@@ -74,9 +77,10 @@ function firstUnder(
     .sort((a, b) => a.passage.lines[0]!.box.y - b.passage.lines[0]!.box.y);
   for (const read of under) {
     if (heads.some((other) => other.read === read)) return undefined;
-    const figure = read.figures.find(
+    const sizes = read.figures.filter(
       (one) => one.type === 'money' && one.value >= LEAST && acceptsFigure(metric, one, { folded: '' }),
     );
+    const figure = sizes.find(({ start }) => COMES_TO.test(read.text.slice(0, start))) ?? sizes[0];
     if (figure !== undefined) return { read, figure };
   }
   return undefined;

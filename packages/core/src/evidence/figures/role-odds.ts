@@ -13,8 +13,8 @@ import type { ReadFigure, RoleSign, SlideReading } from './figure-reading.js';
 import { standsOver } from './plan-heads.js';
 import { readFigures } from './read-figures.js';
 
-/** So from the day on which a deck says it: what it offers, and what is in its bank. */
-const AS_SAID = new Set<FactKind>(['price', 'take_rate', 'cash']);
+/** So from the day on which a deck says it: what it offers, what is in its bank, and what growth has cost. */
+const AS_SAID = new Set<FactKind>(['price', 'take_rate', 'cash', 'burn_multiple']);
 /** These leave a role open: they only guess that something has happened. */
 const OPEN = new Set<RoleSign>(['none', 'page', 'row']);
 

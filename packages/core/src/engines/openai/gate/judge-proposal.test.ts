@@ -52,6 +52,7 @@ describe('a figure', () => {
   test('that the rules read as well is confirmed, however spaces, dashes and marks are quoted', () => {
     expect(judge(arr)).toEqual({ outcome: 'confirmed', id: 'arr-2-1' });
     expect(codeOf({ ...arr, quote: '“ARR of  $1.2M in June 2026…”' })).toBe('confirmed');
+    expect(codeOf({ ...arr, quote: 'ARR of | $1.2M' })).toBe('confirmed');
   });
 
   test.each([

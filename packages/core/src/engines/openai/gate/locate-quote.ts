@@ -38,7 +38,7 @@ function placeIn(text: string, quote: string): [number, number] | undefined {
   return [plain.places[at]!, plain.places[at + wanted.length - 1]! + 1];
 }
 
-/** Folded line by line, as the view folds them, with runs of spaces as one. */
+/** Folded line by line, as the view folds them, with runs of spaces as one, and the marks that we set between cells. */
 function collapse(raw: string): Plain {
   let text = '';
   const places: number[] = [];
@@ -46,7 +46,7 @@ function collapse(raw: string): Plain {
   for (const line of raw.split('\n')) {
     const folded = foldText(line);
     for (let i = 0; i <= folded.text.length; i++) {
-      const character = i === folded.text.length ? ' ' : folded.text[i]!;
+      const character = i === folded.text.length || folded.text[i] === '|' ? ' ' : folded.text[i]!;
       if (character === ' ' && (text === '' || text.endsWith(' '))) continue;
       text += character;
       places.push(offset + (i === folded.text.length ? line.length : (folded.places?.[i] ?? i)));
