@@ -67,7 +67,7 @@ const PATTERNS: readonly Pattern[] = [
   pattern(/\d[./-]\d{1,2}[./-]\d/, `${HEAD}([0-3]?\\d)[./-]([0-3]?\\d)[./-](${YEAR})${TAIL}`, ([, a, b, y]) =>
     readDay(Number(a), Number(b), Number(y)),
   ),
-  pattern(/[01]\d\//, `${HEAD}([01]\\d)/(${YEAR})${TAIL}`, ([, m, y]) =>
+  pattern(/[01]\d[./]/, `${HEAD}([01]\\d)[./](${YEAR})${TAIL}`, ([, m, y]) =>
     isMonth(m) ? { asOf: `${y}-${m}`, year: Number(y) } : undefined,
   ),
   pattern(A_MONTH, DAY_MONTH_YEAR, ([, d, m, y]) => ({
@@ -120,7 +120,9 @@ const PATTERNS: readonly Pattern[] = [
   })),
   // "By month 12": counted from the round. "Month 3 retention" is a time after the sign-up.
   pattern(A_PLAN_MONTH, PLAN_MONTH, ([, n]) => ({ planYear: Math.ceil(Number(n) / 12) || 1, mark: 'forecast' })),
-  pattern(A_YEAR, `(?<![\\p{L}\\p{N}.,'$€£])(${YEAR})(?![\\p{L}\\p{N}%€$£]|[.,]\\d)`, ([, y]) => yearOf(y, undefined)),
+  pattern(A_YEAR, `(?<![\\p{L}\\p{N}.,'$€£])(${YEAR})(?![\\p{L}\\p{N}%€$£]|[.,]\\d| ?[*×])`, ([, y]) =>
+    yearOf(y, undefined),
+  ),
 ];
 
 /** Dates of `folded` (accent-free lower case, see `foldForLookup`), by place, never overlapping. Linear. */

@@ -112,8 +112,48 @@ describe('the reading date', () => {
     [[{ section: 'financials', lines: ['2026 2027 2028'] }], undefined],
     [[{ section: 'traction', lines: ['Revenue 2024A $1M, 2026E $4M'] }], '2024'],
     [[{ section: 'ask', lines: ['Goal: $5M ARR by December 2027'] }], undefined],
+    // The year of a cover, whatever others are told later, and what has happened in it.
+    [
+      [
+        { section: 'cover', lines: ['Acme', 'Seed deck, fall 2026'] },
+        { section: 'product', lines: ['The app is out in May 2027'] },
+        { section: 'traction', lines: ['Where we stand (30 Sep 2026)', 'Contracts from June 2027'] },
+      ],
+      '2026-09-30',
+    ],
+    [
+      [
+        { section: 'cover', lines: ['Acme', 'Depuis 2012'] },
+        { section: 'traction', lines: ['12 clients en mars 2025'] },
+      ],
+      '2025-03',
+    ],
+    [
+      [
+        { section: 'cover', lines: ['Acme', '© 2019-2026 Acme', 'Vision 2030'] },
+        { section: 'market', lines: ['Fuente: INE 2023'] },
+      ],
+      '2026',
+    ],
+    // What has begun dates no deck, nor what is so now one that plans.
+    [[{ section: 'team', lines: ['Since 1979 in the trade'] }], undefined],
+    [
+      [
+        { section: 'product', lines: ['Hoy: un bot. La app sale en febrero 2027'] },
+        { section: 'traction', lines: ['Al 30/09/2026: 12 clientes', 'Pilotos 2027-03'] },
+      ],
+      '2026-09-30',
+    ],
   ] as [SlideSketch[], string | undefined][])('%#', (slides, expected) => {
     expect(makeView(slides).readingDate).toBe(expected);
+  });
+
+  it('stands in the footer of the pages', () => {
+    const footer = { x: 0.05, y: 0.95, lines: [{ text: 'Acme · pitch 2024', size: 8 }] };
+    const view = makeView(
+      ['One', 'Two of 2025', 'Three', 'Four'].map((text) => ({ section: 'product', lines: [text], cards: [footer] })),
+    );
+    expect(view.readingDate).toBe('2024');
   });
 
   it('is no milestone of a roadmap that stands beside what was achieved, nor one behind an empty box', () => {

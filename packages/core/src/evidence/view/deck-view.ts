@@ -7,7 +7,7 @@ import { once } from '../../text/memoize.js';
 import { markRunningLines } from './running-lines.js';
 import { voteConvention, type NumberConvention } from '../numbers/number-convention.js';
 import { datesIn } from '../numbers/find-dates.js';
-import { newestDateIn } from '../numbers/newest-date.js';
+import { newestDateIn, ownDateIn } from '../numbers/newest-date.js';
 import { voteCurrencies, type CurrencyVote } from '../numbers/vote-currency.js';
 
 /** Quotes are cut at this many characters. */
@@ -42,7 +42,7 @@ interface ViewedSlides {
   slides: ViewSlide[];
   currencies: CurrencyVote;
   convention: () => NumberConvention;
-  /** The newest date that the deck states. */
+  /** The deck's own date, else the newest that it states. */
   statedDate: () => string | undefined;
 }
 
@@ -76,7 +76,7 @@ export function viewSlides(deck: Deck, outline: DeckOutline): ViewedSlides {
       const texts = slides.flatMap((slide) => slide.lines.filter((line) => !line.running).map((line) => line.text));
       return voteConvention(texts, outline.language);
     }),
-    statedDate: once(() => coverDate(slides) ?? newestDateIn(slides.map(datedTexts))),
+    statedDate: once(() => dateOf(slides)),
   };
   viewed.set(outline.slides, view);
   laidOut.set(deck.slides, view);
@@ -123,14 +123,19 @@ function layOut(deck: Deck, outline: DeckOutline): Pick<ViewedSlides, 'slides' |
   return { slides, currencies };
 }
 
-// Bare years on these pages are mostly years to come.
-const AHEAD = new Set<Section>(['market', 'whyNow', 'roadmap', 'financials', 'ask', 'gtm', 'problem']);
+// Bare dates on these pages are mostly years to come, or of others.
+const AHEAD = new Set<Section>(['market', 'whyNow', 'roadmap', 'financials', 'ask', 'gtm', 'problem', 'competition']);
 
-/** The month that the first slide names: the deck's own date. */
-function coverDate(slides: ViewSlide[]): string | undefined {
+/** The month that cover or footers name, or what has last happened in the year that they do; else the newest date that is told. */
+function dateOf(slides: readonly ViewSlide[]): string | undefined {
   const [cover] = slides;
-  const date = cover === undefined ? undefined : newestDateIn([{ ...datedTexts(cover), bareCounts: true }]);
-  return date !== undefined && date.length > 4 ? date : undefined;
+  const footers = slides.flatMap(({ lines }) => lines.filter(({ running }) => running === true));
+  const own = (lines: readonly ViewLine[]) => ownDateIn(lines.map(({ text }) => text));
+  const dated = own([...(cover?.lines ?? []), ...footers]);
+  if (dated !== undefined && dated.length > 4) return dated;
+  // A deck without a cover begins with whatever years.
+  const year = cover !== undefined && AHEAD.has(cover.section) ? own(footers) : dated;
+  return newestDateIn(slides.map(datedTexts), year) ?? year;
 }
 
 function datedTexts(slide: ViewSlide): { texts: string[]; bareCounts: boolean } {

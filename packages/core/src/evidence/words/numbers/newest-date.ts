@@ -1,7 +1,24 @@
 /** Words that `numbers/newest-date` looks for, as patterns. Data only. */
 
 export const AHEAD =
-  /(?:forecast|project|expect|plan|target|goal|will|by |until|through|estimat|expected|reach(?!ed)|roadmap|launch(?!ed)|horizon|last(?:s|ing) |runway|mid-|next|future|predict|anticipat|prevision|previst|preve|proyec|objetivo|meta|esperamos|llegar|cible|llegamos a|(?:finales|mediados|principios|inicios|fines) de|hasta|alcanz(?!amos|ad)|proxim|para |lanza(?!d|mos|ron)|estim|prevu|previsionnel|objectif|cible|d'ici|vers |jusqu'|horizon|prochain|atteindr|roll-?out|->|→|to )/u;
+  /(?:forecast|project|expect|plan|target|goal|will|by |until|till |through|estimat|expected|reach(?!ed)|roadmap|launch(?!ed)|horizon|last(?:s|ing) |runway|mid-|next|future|predict|anticipat|prevision|previst|preve|proyec|objetivo|meta|esperamos|llegar|cible|llegamos a|(?:finales|mediados|principios|inicios|fines|fin) de|hasta|alcanz(?!amos|ad)|proxim|para |lanza(?!d|mos|ron)|sale en|sort en|coming|starts|begins|arranca|empieza|comienza|commence|demarre|estim|prevu|previsionnel|objectif|cible|d'ici|vers |jusqu'|horizon|prochain|atteindr|roll-?out|->|→|to )/u;
 
+/** Beside the date of what is so as the deck is written. */
+export const NOW =
+  /(?:closed|as of|to date|where we (?:stand|are)|\bnow\b|\btoday\b|currently|achieved|reached|actual|ytd|ltm|ttm|cerramos|cerrado|logramos|alcanzamos|facturamos|al cierre|a la fecha|donde estamos|(?:vamos|estamos) asi|asi (?:vamos|estamos)|\bhoy\b|hasta hoy|clotur|realise|atteint|a ce jour|ou (?:nous )?en sommes|aujourd'hui|\ba[lu] $)/u;
+
+/** What has begun then and goes on. */
+export const BEGUN = /since|founded|established|desde|fundad|depuis|fonde|cree en/u;
+
+/** What has happened, whenever; a source is no younger than the deck that cites it. */
 export const BEHIND =
-  /(?:closed|as of|since|founded|established|launched|raised|achieved|reached|grew|copyright|©|source|report|survey|study|actual|ytd|ltm|ttm|cerramos|cerrado|desde|fundad|lanzad|levantad|logramos|alcanzamos|crecimos|facturamos|fuente|informe|estudio|al cierre|clotur|depuis|fonde|cree en|lance|realise|atteint|etude|rapport|au \d)/u;
+  /launched|raised|grew|copyright|©|source|research|report|survey|study|lanzad|levantad|crecimos|fuente|informe|estudio|lance|etude|rapport/u;
+
+export const TICKED = /^\s*[☑✅✔✓]|[☑✅✔✓]\s*$/u;
+
+/** Of a line on a cover: what another has written. */
+export const CITED = /source|fuente|survey|report|etude|rapport|informe|estudio|study|\. (?:19|20)\d\d\. /u;
+export const COPYRIGHT = /copyright|©|\(c\)/u;
+/** Before a date on a cover that is not the deck's: what has begun then, or is to come. */
+export const NOT_OF_DECK =
+  /(?:\b(?:since|from|founded|established|est\.?|by|to|until|till|vision|agenda|horizon|goal|target|desde|fundad[ao]s?|hasta|para|horizonte|objetivo|meta|depuis|fondee?s?|creee?s?|d'ici|jusqu'(?:en|a)|pour|objectif)(?: (?:in|en|el|le|a|al|au))?)\W*$/u;
