@@ -1,6 +1,7 @@
 /** The figures at the head of a document. */
 import { describe, expect, it } from 'vitest';
 import { inLanguage } from '../i18n/in-language.js';
+import type { Analysis } from '../model/analysis.js';
 import type { Fact } from '../model/fact.js';
 import { evidence, fact } from '../testing/build-fact.js';
 import { chooseMetrics, metricTexts } from './choose-metrics.js';
@@ -39,6 +40,25 @@ describe('metrics', () => {
     // The document, and what lists keep of it, say them in the language they are read in.
     const shown = inLanguage({ ...textsOf(facts), textLanguage: 'en' as const }, 'fr');
     expect(shown).toEqual({ ...french, textLanguage: 'fr' });
+  });
+
+  it('of today go before the last year of a table, where they are more and the deck is younger', () => {
+    const slides = [
+      { number: 1, section: 'traction', alsoSections: [] },
+      { number: 2, section: 'financials', alsoSections: [] },
+    ] as unknown as Analysis['slides'];
+    const of = (readingDate: string | undefined, value: number, slide = 1) => {
+      const facts = [fact('arr', { value: 1.9e6, asOf: '2024', slide: 2 }), fact('arr', { value, slide })];
+      const deck = { ...evidence(facts), slides, ...(readingDate === undefined ? {} : { readingDate }) };
+      return metricTexts(deck.facts, chooseMetrics(createContext(deck, RUBRIC)), 'en').arr;
+    };
+    expect(of('2025-09', 3.4e6)).toBe('$3.4M');
+    expect(of('2025', 3.4e6)).toBe('$3.4M');
+    // Nobody says when: no younger than the table, less than it, or on a page of plans and prices.
+    expect(of('2024', 3.4e6)).toBe('$1.9M');
+    expect(of(undefined, 3.4e6)).toBe('$1.9M');
+    expect(of('2025-09', 1.2e6)).toBe('$1.9M');
+    expect(of('2025-09', 3.4e6, 2)).toBe('$1.9M');
   });
 
   it('revenue is never shown as recurring, twelve months of it are', () => {

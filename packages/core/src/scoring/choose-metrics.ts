@@ -5,7 +5,7 @@ import { figureFact } from '../model/figures.js';
 import { ACTUAL_METRICS, STATED_METRICS } from '../model/kind-sets.js';
 import type { Fact } from '../model/fact.js';
 import { message, type MessageValue } from '../model/message.js';
-import type { Locale } from '../model/values.js';
+import type { Locale, Section } from '../model/values.js';
 import { endMonth } from '../model/end-month.js';
 import { recurringRevenueOf } from '../model/recurring-revenue.js';
 import type { ScoringContext } from './context.js';
@@ -21,6 +21,10 @@ export function chooseMetrics(context: ScoringContext): Metrics {
   for (const kind of ACTUAL_METRICS) {
     const fact = context.newest(kind, (one) => context.amount(one) !== undefined);
     if (fact) metrics[kind] = fact.id;
+  }
+  for (const kind of GROWING) {
+    const today = toldOfToday(context, kind);
+    if (today) metrics[kind] = today.id;
   }
   const arr = arrOfNewestMonth(context);
   if (arr) metrics.arr = arr.id;
@@ -39,6 +43,36 @@ export function chooseMetrics(context: ScoringContext): Metrics {
   const ask = statedAsk(context, context);
   if (ask) metrics.ask = ask.id;
   return metrics;
+}
+
+/** What a company has at a time, and tells as it is today without a date. */
+const GROWING = ['arr', 'mrr', 'customers', 'paying_customers', 'users'] as const;
+const OF_TODAY = new Set<Section>(['traction', 'cover']);
+
+/** An undated figure on a page of traction where the newest dated one is smaller and of before the deck: the last of a table of years. */
+function toldOfToday(context: ScoringContext, kind: (typeof GROWING)[number]): Fact | undefined {
+  const newest = context.newest(kind, (one) => context.amount(one) !== undefined);
+  const size = newest && context.amount(newest);
+  if (newest?.asOf === undefined || size === undefined || !isBefore(newest.asOf, context.evidence.readingDate))
+    return undefined;
+  const today = new Set(
+    context.evidence.slides
+      .filter(({ section, alsoSections }) => [section, ...alsoSections].some((one) => OF_TODAY.has(one)))
+      .map(({ number }) => number),
+  );
+  return context.newest(
+    kind,
+    (one) =>
+      one.asOf === undefined &&
+      today.has(one.slide) &&
+      one.currency === newest.currency &&
+      (context.amount(one) ?? 0) > size,
+  );
+}
+
+/** Of a deck that says its year alone, what is of an earlier year. */
+function isBefore(asOf: string, readingDate = ''): boolean {
+  return readingDate.length > 4 ? endMonth(asOf) < endMonth(readingDate) : asOf.slice(0, 4) < readingDate;
 }
 
 /** How far ARR may be from MRR × 12 to be the same figure. */

@@ -69,6 +69,21 @@ describe('what is supposed', () => {
     expect(actualOf({ section: 'traction', lines: [line] }, language)[0]).toBe('arr 4800 actual');
   });
 
+  it.each([
+    ['en', '18-Month Milestone Plan', 'Traction so far'],
+    ['es', 'Hitos de 18 meses', 'Resultados a hoy'],
+    ['fr', 'Jalons sur 18 mois', 'Résultats à ce jour'],
+  ])('is a plan in every column of a table under such a title (%s: %s)', (language, plan, done) => {
+    const table = [
+      ['Q', 'Step', 'KPI'],
+      ['1', 'App', '$5K MRR'],
+      ['2', 'Web', '$20K MRR'],
+    ];
+    const of = (title: string) => actualOf({ section: 'traction', title, table }, language);
+    expect(of(plan)).toEqual([]);
+    expect(of(done)).not.toEqual([]);
+  });
+
   it('is no ARR of the company where it is the size of a market', () => {
     expect(actualOf({ section: 'market', lines: [['SOM', '$120M ARR']] })).toEqual([]);
   });

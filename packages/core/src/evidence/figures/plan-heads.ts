@@ -61,7 +61,8 @@ export function headRoles(slide: ViewSlide): (read: ReadPassage) => HeadRole | u
     for (let at = from - 1; at >= Math.max(0, from - REACH); at -= 1) {
       const above = lines[at]!;
       if (above.cell !== undefined && above.cell.table === line.cell?.table) continue;
-      const over = above.block === line.block || standsOver(above, line);
+      const over =
+        above.block === line.block || standsOver(above, line) || (line.cell !== undefined && isTitle(above, slide));
       if (over && isHead(above) && QUARTER.test(above.folded)) inQuarter = true;
       // A head of plans stands over all its quarters, also those that lie beside it.
       if (heads[at] !== undefined && (over || (inQuarter && isPlan(heads[at])))) return heads[at];
@@ -70,6 +71,9 @@ export function headRoles(slide: ViewSlide): (read: ReadPassage) => HeadRole | u
     return undefined;
   };
 }
+
+/** The title of a page stands over all of its tables. */
+const isTitle = (line: ViewLine, slide: ViewSlide): boolean => line.heading && line.raw.trim() === slide.title;
 
 const isPlan = (head: HeadRole | undefined): boolean => head === 'plan' || head === 'funded';
 

@@ -4,6 +4,10 @@ export interface NumberConvention {
   decimal: '.' | ',';
   /** The marks that set thousands apart; the apostrophe always does. */
   thousands: '.' | ',' | ' ';
+  /** Thousands are set apart by spaces as well, whatever the decimal mark: "500 000" beside "4.5M". */
+  spaced?: true;
+  /** The decimal mark that sets thousands apart as well: "84,000M" beside "3,5M". */
+  both?: true;
   /** True when numbers of the deck itself decided, false when only its language did. */
   voted: boolean;
   /** The deck writes millions as `MM`: then a single `M` may be the Roman thousand. */
@@ -32,9 +36,25 @@ const SPACED = /(?<![\d.,] ?)[1-9]\d{0,2}(?: \d{3}){2,4}(?![\d.,])/gu;
  */
 export function voteConvention(texts: readonly string[], language: string): NumberConvention {
   const convention = voteMarks(texts, language);
+  const spaced = conventionOf(language).thousands === ' ' || texts.some((text) => text.search(SPACED) >= 0);
+  const both = countRound(texts, convention.decimal) >= FEWEST_ROUND;
   // In Spanish decks both stand for millions; in English ones MM comes from ledgers in which M is a thousand.
   const doubleM = language === 'en' && texts.some((text) => DOUBLE_M.test(text));
-  return doubleM ? { ...convention, doubleM } : convention;
+  return {
+    ...convention,
+    ...(spaced && convention.thousands !== ' ' ? { spaced } : {}),
+    ...(both ? { both } : {}),
+    ...(doubleM ? { doubleM } : {}),
+  };
+}
+
+const FEWEST_ROUND = 3;
+
+/** Numbers with `mark` before round hundreds: nobody writes a fraction with two zeros behind it. */
+function countRound(texts: readonly string[], mark: '.' | ','): number {
+  const round =
+    mark === '.' ? /(?<![\d.,])[1-9]\d{0,2}\.\d00(?![\d.,%])/gu : /(?<![\d.,])[1-9]\d{0,2},\d00(?![\d.,%])/gu;
+  return texts.reduce((count, text) => count + (text.match(round)?.length ?? 0), 0);
 }
 
 const DOUBLE_M = /[$€£] ?\d[\d.,]* ?MM(?![\p{L}\p{N}])|\d ?MM ?(?:[$€£]|USD|EUR)/u;

@@ -69,7 +69,8 @@ export function readNumber(
   const first = groups[0] ?? '';
   const around = look(end);
   if (first === '0' || first.length > 3 || around.ratio) return make(first, lastGroup);
-  if (last === convention.thousands) return make(first + lastGroup, '');
+  if (last === convention.thousands || (last === convention.decimal && convention.both))
+    return make(first + lastGroup, '');
   if (convention.thousands === ' ' && last === '.') return make(first + lastGroup, '', !around.scaled);
   // "8,800 millones", "2.500M", whatever mark the deck writes decimals with: nobody writes 8.8 with zeros behind it.
   if (around.scaled)
@@ -128,13 +129,14 @@ function spaceIsThousands(
 ): boolean {
   const first = groups[0] ?? '';
   if (first.length > 3 || first.startsWith('0')) return false;
-  // "2 500 000" is one number in any deck; "1 250" only where the comma is the decimal mark.
+  // "2 500 000" is one number in any deck; "1 250" only where the comma is the decimal mark, or spaces set thousands apart.
   const isTold =
     /^ \d{3} \d{3}(?!\d)/u.test(text.slice(at, at + 9)) ||
     isRoundAmount(text, start, at) ||
     isOpenThousand(text, at) ||
     isAllOf(text, at);
-  if (convention.decimal !== ',' && marks.length === 0 && !isTold) return false;
+  const isWritten = convention.decimal === ',' || convention.spaced === true || isTold;
+  if (marks.length === 0 && !isWritten) return false;
   if (marks.some((mark) => mark !== ' ') || !nextGroupIsThree(text, at)) return false;
   return marks.length > 0 || !areTicks(Number(first), text.slice(at + 1, at + 9));
 }

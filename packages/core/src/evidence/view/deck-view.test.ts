@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { makeView } from '../../testing/make-view.js';
 import type { SlideSketch } from '../../testing/make-view.js';
 import { evidenceLines, evidenceSlides, quoteAround, QUOTE_LENGTH } from './deck-view.js';
+import { readFigures } from '../figures/read-figures.js';
 import { foldForLookup, foldText } from '../../text/fold-text.js';
 
 describe('foldText', () => {
@@ -82,6 +83,18 @@ describe('viewDeck', () => {
       voted: false,
     });
     expect(makeView([{ lines: ['2 500 000 €'] }], { language: 'fr' }).convention.decimal).toBe(',');
+  });
+
+  it.each([
+    // A decimal point takes no space away that sets thousands apart, nor does a decimal comma a comma before round hundreds.
+    ['fr', ['4.5M MAD', 'Plus de 500 000 comptables'], [4.5e6, 500_000]],
+    ['en', ['$4.5M', 'Seats: 2 500 000', 'Homes: 12 340 of ours'], [4.5e6, 2_500_000, 12_340]],
+    ['en', ['$4.5M', 'Homes: 12 340 of ours'], [4.5e6, 12, 340]],
+    ['fr', ['3,5M', '9,600M', '84,000M', '180,000M', '2,905M'], [3.5e6, 9.6e9, 84e9, 180e9, 2.905e9]],
+    ['fr', ['3,5M', '2,905M'], [3.5e6, 2.905e6]],
+  ] as const)('reads thousands as the deck writes them (%s: %j)', (language, lines, values) => {
+    const view = makeView([{ section: 'market', lines: lines.map((line) => [line]) }], { language });
+    expect(readFigures(view).flatMap(({ figures }) => figures.map(({ figure }) => figure.value))).toEqual(values);
   });
 
   it('knows the currency of a slide and of the deck, and which dollar is meant', () => {

@@ -1,7 +1,7 @@
 /** Words that `numbers/newest-date` looks for, as patterns. Data only. */
 
 export const AHEAD =
-  /(?:forecast|project|expect|plan|target|goal|will|by |until|till |through|estimat|expected|reach(?!ed)|roadmap|launch(?!ed)|horizon|last(?:s|ing) |runway|mid-|next|future|predict|anticipat|prevision|previst|preve|proyec|objetivo|meta|esperamos|llegar|cible|llegamos a|(?:finales|mediados|principios|inicios|fines|fin) de|hasta|alcanz(?!amos|ad)|proxim|para |lanza(?!d|mos|ron)|sale en|sort en|coming|starts|begins|arranca|empieza|comienza|commence|demarre|estim|prevu|previsionnel|objectif|cible|d'ici|vers |jusqu'|horizon|prochain|atteindr|roll-?out|->|→|to )/u;
+  /(?:forecast|project|expect|plan|target|goal|will|by |until|till |through|estimat|expected|reach(?!ed)|roadmap|vision|launch(?!ed)|horizon|last(?:s|ing) |runway|mid-|next|future|predict|anticipat|prevision|previst|preve|proyec|objetivo|meta|esperamos|llegar|cible|llegamos a|(?:finales|mediados|principios|inicios|fines|fin) de|hasta|alcanz(?!amos|ad)|proxim|para |lanza(?!d|mos|ron)|sale en|sort en|coming|starts|begins|arranca|empieza|comienza|commence|demarre|estim|prevu|previsionnel|objectif|cible|d'ici|vers |jusqu'|horizon|prochain|atteindr|roll-?out|->|→|to )/u;
 
 /** Beside the date of what is so as the deck is written. */
 export const NOW =
