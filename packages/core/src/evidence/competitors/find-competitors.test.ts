@@ -569,4 +569,12 @@ describe('columns of rivals', () => {
   ] as const)('examples of customers are none (%s)', (language, head) => {
     expect(namesOf({ ...table('gtm', head, ...ROWS), title: 'First buyers' }, language)).toEqual([]);
   });
+
+  it.each([
+    ['en', 'Exit landscape', ['Class', 'Examples', 'Logic']],
+    ['es', 'Salida', ['Tipo de adquirente', 'Ejemplos', 'Por qué']],
+    ['fr', 'Sorties possibles', ["Type d'acquéreur", 'Exemples', 'Pourquoi']],
+  ] as const)('nor are those who may buy us one day (%s)', (language, title, head) => {
+    expect(namesOf({ ...table('competition', head, ...ROWS), title }, language)).toEqual([]);
+  });
 });

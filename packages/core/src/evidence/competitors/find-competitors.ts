@@ -1,7 +1,7 @@
 /** Finds named rivals: in comparison tables, behind "vs" and "unlike", and on competition slides. */
 import { evidenceSlides, evidenceLines, quoteLine } from '../view/deck-view.js';
 import type { DeckView, ViewLine, ViewSlide } from '../view/view-types.js';
-import { foldText } from '../../text/fold-text.js';
+import { foldForLookup, foldText } from '../../text/fold-text.js';
 import { findPeople } from '../people/find-people.js';
 import { statementsOfSlide, quoteOf, type Statement } from '../view/statements.js';
 import { buildLexicon } from '../../text/lexicon.js';
@@ -21,6 +21,7 @@ import { headsInLine, namesInBand } from './names-in-band.js';
 import { namesInPicture, namesInSentences, rivalsByWorth, type NamedRival } from './names-in-sentences.js';
 import { oursOn, prepareReading, rivalFeatures, type RivalReading } from './rival-features.js';
 import { rivalName, rivalNames } from './rival-names.js';
+import { OF_BUYERS } from '../words/competitors/named-columns.js';
 import { BARE, NAMES_FOLLOW, OTHERS, PLACE_AHEAD } from '../words/competitors/find-competitors.js';
 
 const { versus, examples, customers, partners, investors } = COMPETITION_LISTS;
@@ -122,9 +123,14 @@ function readingsOf(slide: ViewSlide, view: DeckView): RivalReading[] {
   ];
   const placed = about || headed ? namePlaces(slide, view).flatMap((one) => at([one], one.place, false)) : [];
   return [...byRule, ...placed].filter(
-    ({ name, line }) => !standsBefore(line, corner) && !isNoName(name, foldText(line.raw).text),
+    ({ name, line }) =>
+      !standsBefore(line, corner) && !isOfBuyers(line, slide) && !isNoName(name, foldText(line.raw).text),
   );
 }
+
+/** Whether a line stands in a table of those who may buy us one day. */
+const isOfBuyers = ({ cell }: ViewLine, { title }: ViewSlide): boolean =>
+  cell !== undefined && [title, ...cell.table.header].some((head) => OF_BUYERS.test(foldForLookup(head)));
 
 /**
  * An ordinary word is a firm's name only where another firm is named in the same words: "Square, Lightspeed and

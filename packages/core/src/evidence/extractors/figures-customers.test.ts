@@ -55,6 +55,9 @@ describe('buyers by their own noun', () => {
     ['en', 'Shop-floor records', 'Trusted: NPS among 190 contractors under contract'],
     ['es', 'Seguro de cosecha', '1.386 mujeres encuestadas pagarían'],
     ['fr', 'Des vélos de prêt', 'Insta : 212 abonnés'],
+    ['fr', 'Des remèdes de tradipraticiens', '7 pays couverts'],
+    ['es', 'Remedios', '7 países activos'],
+    ['fr', 'Un cadastre', 'Utilisateurs cible An 1 : dix'],
   ])(
     'are none where they were asked, are all that there are, or something else is counted (%s)',
     (language, offer, traction) => {

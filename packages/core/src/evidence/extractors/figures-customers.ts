@@ -8,6 +8,7 @@ import { buyersBehind, countsOrganisations, countsPeople } from '../figures/buye
 import { figureDraft } from '../figures/figure-draft.js';
 import {
   countedBy,
+  countsCountries,
   countsCustomers,
   countsPlaces,
   haveTried,
@@ -81,7 +82,7 @@ function servedKind(item: ReadFigure, { slide, frame }: SlideReading, view: Deck
     (slide.section !== 'market' && slide.likely.some((one) => one.label === 'traction' && one.probability >= LIKELY));
   const behind = countedBy(item);
   const told = toldOf(item);
-  if (isOfAll(`${read.folded} ${foldForLookup(told)}`)) return undefined;
+  if (countsCountries(behind) || isOfAll(`${read.folded} ${foldForLookup(told)}`)) return undefined;
   if (!countsCustomers(item, view) && !countsPeople(behind)) return undefined;
   // A number with nothing but its caption, or a row of a table, on a page of traction: who is counted there is there.
   const isShown =

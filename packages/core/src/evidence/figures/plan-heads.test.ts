@@ -84,6 +84,11 @@ describe('what is supposed', () => {
     expect(of(done)).not.toEqual([]);
   });
 
+  it('is of the year of a plan that leads the line', () => {
+    const view = makeView([{ section: 'roadmap', lines: ['Utilisateurs An 1 : 10 000'] }], { language: 'fr' });
+    expect(gatherFacts(view, ['users']).map(({ value, basis }) => [value, basis])).toEqual([[10_000, 'forecast']]);
+  });
+
   it('is no ARR of the company where it is the size of a market', () => {
     expect(actualOf({ section: 'market', lines: [['SOM', '$120M ARR']] })).toEqual([]);
   });

@@ -8,6 +8,7 @@ import {
   ALL_OF_THEM,
   ARTICLE,
   BY_YEAR,
+  COUNTRIES,
   FOR,
   HAVE_TRIED,
   IN_USE,
@@ -91,3 +92,6 @@ export const isPlanned = (behind: string): boolean => BY_YEAR.test(foldForLookup
 
 /** Whether what stands right behind a number counts places, staff or money men: where and by whom, not for whom. */
 export const countsPlaces = (behind: string): boolean => PLACES.test(foldForLookup(behind));
+
+/** Whether what stands right behind a number counts countries, which buy nothing. */
+export const countsCountries = (behind: string): boolean => COUNTRIES.test(foldForLookup(behind));

@@ -7,3 +7,7 @@ export const OF_RIVALS =
 /** These where the slide is about rivals. */
 export const ON_RIVALS =
   /^(?:examples?|players?|who|whom|compan(?:y|ies)|names?|products?|tools?|platforms?|apps?|solutions?|alternatives?|providers?|vendors?|brands?|ejemplos?|actores|jugadores|quien(?:es)?|empresas?|nombres?|productos?|herramientas?|plataformas?|soluci(?:on|ones)|alternativas?|proveedor(?:es)?|marcas?|exemples?|acteurs?|qui|entreprises?|societes?|noms?|produits?|outils?|plateformes?|fournisseurs?|marques?)$/u;
+
+/** On a page so called, or beside such a head, stand those who may buy us one day. */
+export const OF_BUYERS =
+  /(?<!\p{L})(?:exits?|acquirers?|acquisitions?|salidas?|adquirentes?|adquisiciones|acquereurs?|sorties? (?:possibles?|strategiques?|industrielles?))(?!\p{L})/u;

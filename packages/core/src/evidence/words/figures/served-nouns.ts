@@ -33,6 +33,9 @@ export const HAVE_TRIED =
 export const PLACES =
   /^ ?(?:[\p{L}-]{2,16} ){0,2}?(?:cities|countries|towns|municipalities|communes|villes|pays|ciudades|paises|municipios|regions|regiones|sites|locations|plants|plantas|ports|airports|labs?|buildings|properties|homes|households|viviendas|edificios|logements|batiments|investors|funds|developers|engineers|employees|workers|professionals|inversores|inversionistas|investisseurs|ingenieros|empleados|ingenieurs|salaries)(?![\p{L}\p{N}])/u;
 
+export const COUNTRIES =
+  /^ ?(?:[\p{L}-]{2,16} ){0,2}?(?:countries|continents|pays|paises|continentes)(?![\p{L}\p{N}])/u;
+
 /** "by the end of 2027", "a fin de 2027", "d'ici 2027". */
 export const BY_YEAR =
   /\b(?:by|until|target|fin(?:es|ales)? de|para|hasta|d'ici(?: a| fin)?|fin|objectif|meta|objetivo)(?: [\p{L}']+){0,3} 20\d\d/u;
