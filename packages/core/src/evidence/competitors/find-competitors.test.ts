@@ -577,4 +577,10 @@ describe('columns of rivals', () => {
   ] as const)('nor are those who may buy us one day (%s)', (language, title, head) => {
     expect(namesOf({ ...table('competition', head, ...ROWS), title }, language)).toEqual([]);
   });
+
+  it('are rivals beside how they win customers', () => {
+    expect(namesOf(table('competition', ['Segment', 'Examples', 'Customer acquisition'], ...ROWS), 'en')).toContain(
+      'Kalshi',
+    );
+  });
 });

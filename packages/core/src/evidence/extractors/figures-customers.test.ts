@@ -55,9 +55,9 @@ describe('buyers by their own noun', () => {
     ['en', 'Shop-floor records', 'Trusted: NPS among 190 contractors under contract'],
     ['es', 'Seguro de cosecha', '1.386 mujeres encuestadas pagarían'],
     ['fr', 'Des vélos de prêt', 'Insta : 212 abonnés'],
-    ['fr', 'Des remèdes de tradipraticiens', '7 pays couverts'],
-    ['es', 'Remedios', '7 países activos'],
-    ['fr', 'Un cadastre', 'Utilisateurs cible An 1 : dix'],
+    ['en', 'Remedies for countries of the south', '7 countries live'],
+    ['es', 'Remedios para países del sur', '7 países activos'],
+    ['fr', 'Des remèdes pour les pays du sud', '7 pays actifs'],
   ])(
     'are none where they were asked, are all that there are, or something else is counted (%s)',
     (language, offer, traction) => {

@@ -32,3 +32,14 @@ it('a price under such a head is none', () => {
   const lines = ['TAM', 'A clinic spends $49 a month', 'Clinics: $4.2B', 'SAM', 'Spain: $310M'];
   expect(sizesOf('en', lines).sort()).toEqual(['sam 310000000', 'tam 4200000000']);
 });
+
+it.each([
+  ['en', '2% of the wheat market (€562M) so €11M', '2% of the wheat market of €562M; grain trade adds €11M'],
+  ['es', 'El 2% del trigo (562 M€), es decir, 11 M€', 'El 2% del trigo de 562 M€; el comercio suma 11 M€'],
+  ['fr', '2 % du blé (562 M€), soit 11 M€', '2 % du blé de 562 M€ ; le négoce ajoute 11 M€'],
+] as const)('what a line comes to is the part (%s)', (language, comes, adds) => {
+  const som = (line: string) =>
+    sizesOf(language, ['TAM', 'Grain: €40B', 'SOM', line]).filter((size) => size.startsWith('som'));
+  expect(som(comes)).toEqual(['som 11000000']);
+  expect(som(adds)).toEqual(['som 562000000']);
+});

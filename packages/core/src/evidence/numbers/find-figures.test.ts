@@ -282,6 +282,7 @@ describe('dates', () => {
     ['14 July 2025', '2025-07-14'],
     ['05/06/2025', '2025'],
     ['12/2025', '2025-12'],
+    ['11.2026', '2026-11'],
   ])('%s', (text, asOf) => {
     const folded = foldForLookup(foldText(text).text);
     expect(findDates(folded).map((date) => date.asOf)).toEqual([asOf]);
@@ -303,9 +304,12 @@ describe('dates', () => {
     expect([date?.asOf, date?.mark]).toEqual([asOf, mark]);
   });
 
-  it.each(['12/13', '9/10', '24/27', '3/24'])('a pair of numbers that are no years in turn is no date: %s', (text) => {
-    expect(findDates(text)).toEqual([]);
-  });
+  it.each(['12/13', '9/10', '24/27', '3/24', '2000*0.4', '2000 × 3'])(
+    'numbers that are no years in turn, or counted with, are no date: %s',
+    (text) => {
+      expect(findDates(text)).toEqual([]);
+    },
+  );
 
   it('tells forecast and actual years by their letter', () => {
     expect(findDates('2024a 2026e').map(({ asOf, mark }) => [asOf, mark])).toEqual([

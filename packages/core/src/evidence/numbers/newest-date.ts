@@ -38,14 +38,20 @@ export function ownDateIn(texts: readonly string[]): string | undefined {
  * in which something began dates no deck. Of a deck that is dated `year`, only what has happened in it.
  */
 export function newestDateIn(slides: readonly DatedTexts[], year?: string): string | undefined {
-  const found: Record<Kind | 'years', string[]> = { now: [], past: [], begun: [], bare: [], years: [], ahead: [] };
+  const found = {
+    now: [] as string[],
+    past: [] as string[],
+    begun: [] as string[],
+    bare: [] as string[],
+    years: [] as string[],
+  };
   for (const { texts, bareCounts } of slides) {
     for (const text of texts) {
       if (!/\d\d/u.test(text)) continue;
       const folded = foldForLookup(text);
       for (const date of findDates(folded)) {
         const kind = kindIn(text, date, folded);
-        if (date.asOf === undefined || (kind === 'bare' && !bareCounts)) continue;
+        if (date.asOf === undefined || kind === 'ahead' || (kind === 'bare' && !bareCounts)) continue;
         found[kind === 'bare' && date.asOf.length === 4 ? 'years' : kind].push(date.asOf);
       }
     }

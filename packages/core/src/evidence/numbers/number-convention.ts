@@ -5,9 +5,9 @@ export interface NumberConvention {
   /** The marks that set thousands apart; the apostrophe always does. */
   thousands: '.' | ',' | ' ';
   /** Thousands are set apart by spaces as well, whatever the decimal mark: "500 000" beside "4.5M". */
-  spaced?: true;
+  groupedBySpace?: true;
   /** The decimal mark that sets thousands apart as well: "84,000M" beside "3,5M". */
-  both?: true;
+  groupedByDecimal?: true;
   /** True when numbers of the deck itself decided, false when only its language did. */
   voted: boolean;
   /** The deck writes millions as `MM`: then a single `M` may be the Roman thousand. */
@@ -36,26 +36,28 @@ const SPACED = /(?<![\d.,] ?)[1-9]\d{0,2}(?: \d{3}){2,4}(?![\d.,])/gu;
  */
 export function voteConvention(texts: readonly string[], language: string): NumberConvention {
   const convention = voteMarks(texts, language);
-  const spaced = conventionOf(language).thousands === ' ' || texts.some((text) => text.search(SPACED) >= 0);
-  const both = countRound(texts, convention.decimal) >= FEWEST_ROUND;
+  const groupedBySpace = conventionOf(language).thousands === ' ' || texts.some((text) => text.search(SPACED) >= 0);
+  const groupedByDecimal = count(texts, ROUND[convention.decimal]) >= FEWEST_ROUND;
   // In Spanish decks both stand for millions; in English ones MM comes from ledgers in which M is a thousand.
   const doubleM = language === 'en' && texts.some((text) => DOUBLE_M.test(text));
   return {
     ...convention,
-    ...(spaced && convention.thousands !== ' ' ? { spaced } : {}),
-    ...(both ? { both } : {}),
+    ...(groupedBySpace && convention.thousands !== ' ' ? { groupedBySpace } : {}),
+    ...(groupedByDecimal ? { groupedByDecimal } : {}),
     ...(doubleM ? { doubleM } : {}),
   };
 }
 
 const FEWEST_ROUND = 3;
 
-/** Numbers with `mark` before round hundreds: nobody writes a fraction with two zeros behind it. */
-function countRound(texts: readonly string[], mark: '.' | ','): number {
-  const round =
-    mark === '.' ? /(?<![\d.,])[1-9]\d{0,2}\.\d00(?![\d.,%])/gu : /(?<![\d.,])[1-9]\d{0,2},\d00(?![\d.,%])/gu;
-  return texts.reduce((count, text) => count + (text.match(round)?.length ?? 0), 0);
-}
+/** A mark before round hundreds: nobody writes a fraction with two zeros behind it. */
+const ROUND = {
+  '.': /(?<![\d.,])[1-9]\d{0,2}\.\d00(?![\d.,%])/gu,
+  ',': /(?<![\d.,])[1-9]\d{0,2},\d00(?![\d.,%])/gu,
+} as const;
+
+const count = (texts: readonly string[], pattern: RegExp): number =>
+  texts.reduce((sum, text) => sum + (text.match(pattern)?.length ?? 0), 0);
 
 const DOUBLE_M = /[$€£] ?\d[\d.,]* ?MM(?![\p{L}\p{N}])|\d ?MM ?(?:[$€£]|USD|EUR)/u;
 

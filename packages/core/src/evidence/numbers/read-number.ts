@@ -69,7 +69,7 @@ export function readNumber(
   const first = groups[0] ?? '';
   const around = look(end);
   if (first === '0' || first.length > 3 || around.ratio) return make(first, lastGroup);
-  if (last === convention.thousands || (last === convention.decimal && convention.both))
+  if (last === convention.thousands || (last === convention.decimal && convention.groupedByDecimal === true))
     return make(first + lastGroup, '');
   if (convention.thousands === ' ' && last === '.') return make(first + lastGroup, '', !around.scaled);
   // "8,800 millones", "2.500M", whatever mark the deck writes decimals with: nobody writes 8.8 with zeros behind it.
@@ -135,7 +135,7 @@ function spaceIsThousands(
     isRoundAmount(text, start, at) ||
     isOpenThousand(text, at) ||
     isAllOf(text, at);
-  const isWritten = convention.decimal === ',' || convention.spaced === true || isTold;
+  const isWritten = convention.decimal === ',' || convention.groupedBySpace === true || isTold;
   if (marks.length === 0 && !isWritten) return false;
   if (marks.some((mark) => mark !== ' ') || !nextGroupIsThree(text, at)) return false;
   return marks.length > 0 || !areTicks(Number(first), text.slice(at + 1, at + 9));

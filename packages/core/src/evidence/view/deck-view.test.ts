@@ -150,6 +150,7 @@ describe('the reading date', () => {
     ],
     // What has begun dates no deck, nor what is so now one that plans.
     [[{ section: 'team', lines: ['Since 1979 in the trade'] }], undefined],
+    [[{ section: 'cover', lines: ['Acme', 'Information for investors · revision C · September 2024'] }], '2024-09'],
     [
       [
         { section: 'product', lines: ['Hoy: un bot. La app sale en febrero 2027'] },

@@ -10,4 +10,4 @@ export const ON_RIVALS =
 
 /** On a page so called, or beside such a head, stand those who may buy us one day. */
 export const OF_BUYERS =
-  /(?<!\p{L})(?:exits?|acquirers?|acquisitions?|salidas?|adquirentes?|adquisiciones|acquereurs?|sorties? (?:possibles?|strategiques?|industrielles?))(?!\p{L})/u;
+  /(?<!\p{L})(?:acquirers?|adquirentes?|acquereurs?)(?!\p{L})|(?:^(?:exits?|salidas?|sorties?)(?!\p{L})(?! (?:fees?|costs?)))/u;

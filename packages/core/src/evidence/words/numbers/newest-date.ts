@@ -1,7 +1,7 @@
 /** Words that `numbers/newest-date` looks for, as patterns. Data only. */
 
 export const AHEAD =
-  /(?:forecast|project|expect|plan|target|goal|will|by |until|till |through|estimat|expected|reach(?!ed)|roadmap|vision|launch(?!ed)|horizon|last(?:s|ing) |runway|mid-|next|future|predict|anticipat|prevision|previst|preve|proyec|objetivo|meta|esperamos|llegar|cible|llegamos a|(?:finales|mediados|principios|inicios|fines|fin) de|hasta|alcanz(?!amos|ad)|proxim|para |lanza(?!d|mos|ron)|sale en|sort en|coming|starts|begins|arranca|empieza|comienza|commence|demarre|estim|prevu|previsionnel|objectif|cible|d'ici|vers |jusqu'|horizon|prochain|atteindr|roll-?out|->|→|to )/u;
+  /(?:forecast|project|expect|plan|target|goal|will|by |until|till |through|estimat|expected|reach(?!ed)|roadmap|\bvision|launch(?!ed)|horizon|last(?:s|ing) |runway|mid-|next|future|predict|anticipat|prevision|previst|preve|proyec|objetivo|meta|esperamos|llegar|cible|llegamos a|(?:finales|mediados|principios|inicios|fines|fin) de|hasta|alcanz(?!amos|ad)|proxim|para |lanza(?!d|mos|ron)|sale en|sort en|coming|starts|begins|arranca|empieza|comienza|commence|demarre|estim|prevu|previsionnel|objectif|cible|d'ici|vers |jusqu'|horizon|prochain|atteindr|roll-?out|->|→|to )/u;
 
 /** Beside the date of what is so as the deck is written. */
 export const NOW =
@@ -19,6 +19,6 @@ export const TICKED = /^\s*[☑✅✔✓]|[☑✅✔✓]\s*$/u;
 /** Of a line on a cover: what another has written. */
 export const CITED = /source|fuente|survey|report|etude|rapport|informe|estudio|study|\. (?:19|20)\d\d\. /u;
 export const COPYRIGHT = /copyright|©|\(c\)/u;
-/** Before a date on a cover that is not the deck's: what has begun then, or is to come. */
+/** Before a date on a cover that is not the deck's, beside what lies ahead: what has begun then, or is meant for it. */
 export const NOT_OF_DECK =
-  /(?:\b(?:since|from|founded|established|est\.?|by|to|until|till|vision|agenda|horizon|goal|target|desde|fundad[ao]s?|hasta|para|horizonte|objetivo|meta|depuis|fondee?s?|creee?s?|d'ici|jusqu'(?:en|a)|pour|objectif)(?: (?:in|en|el|le|a|al|au))?)\W*$/u;
+  /\b(?:since|from|founded|established|est\.?|agenda|desde|fundad[ao]s?|depuis|fondee?s?|creee?s?|pour)(?: (?:in|en|el|le|a|al|au))?\W*$/u;
