@@ -4,6 +4,7 @@ import type { Fact } from '../model/fact.js';
 import { endMonth } from '../model/end-month.js';
 import type { CriterionContext } from './criterion.js';
 import type { Facts } from './context.js';
+import { wordsOf } from '../text/words.js';
 
 type BuildKind = 'buyer_count' | 'tam' | 'sam' | 'som' | 'price' | 'arpa' | 'acv';
 
@@ -26,10 +27,12 @@ export function buyerCounts(facts: Facts<BuildKind>): Fact[] {
 /** Years from which on a size told beside another is where a market may go, and not its size. */
 const FAR_MONTHS = 24;
 
-/** Stated sizes without the far ends of a growth: “from $66B (2024) to $1T (2032)” sizes a market at $66B. */
+/** Stated sizes without those that a market is to have where one of today is told, nor the far ends of a growth: “from $66B (2024) to $1T (2032)” sizes a market at $66B. */
 export function presentSizes<F extends Fact>(sizes: readonly F[]): F[] {
+  const isOfLater = ({ detail }: F) => detail?.ahead === true;
   return sizes.filter(
     (size) =>
+      !(isOfLater(size) && sizes.some((other) => !isOfLater(other) && other.unit === size.unit)) &&
       !sizes.some(
         (other) =>
           other.slide === size.slide &&
@@ -40,14 +43,29 @@ export function presentSizes<F extends Fact>(sizes: readonly F[]): F[] {
   );
 }
 
-/** Of several stated sizes the one that is shown: money before heads, then what is cited, then the larger figure. */
+/**
+ * Of several stated sizes the one that is shown: money before heads, then what the deck calls TAM, SAM or SOM, then what is
+ * cited, then the larger figure; of one sentence the first, since it goes on to where a market may go: “€6bn, and €12bn by 2030”.
+ */
 export function widestSize<F extends Fact>(
   sizes: readonly F[],
   { usd }: { usd: (fact: Fact) => number | undefined },
 ): F | undefined {
-  const order = (fact: Fact) => (fact.unit === 'money' ? 2 : 0) + (fact.cited === undefined ? 0 : 1);
-  return presentSizes(sizes).toSorted((a, b) => order(b) - order(a) || (usd(b) ?? 0) - (usd(a) ?? 0))[0];
+  const order = (fact: Fact) =>
+    (fact.unit === 'money' ? 4 : 0) + (isCalledSo(fact) ? 2 : 0) + (fact.cited === undefined ? 0 : 1);
+  const present = presentSizes(sizes);
+  const [widest] = present.toSorted((a, b) => order(b) - order(a) || (usd(b) ?? 0) - (usd(a) ?? 0));
+  if (widest === undefined || isOfRow(widest)) return widest;
+  return present.find(
+    ({ slide, quote, unit }) => slide === widest.slide && quote === widest.quote && unit === widest.unit,
+  );
 }
+
+const isCalledSo = (fact: Fact): boolean =>
+  !isOfRow(fact) && wordsOf(fact.quote).some(({ folded }) => folded === fact.kind);
+
+/** The cells of a row are of different things, or of years. */
+const isOfRow = ({ quote }: Fact): boolean => quote.includes(' | ');
 
 /** What one buyer pays. */
 export function prices(facts: Facts<BuildKind>): Fact[] {

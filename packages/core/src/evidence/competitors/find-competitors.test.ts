@@ -413,10 +413,23 @@ describe('names that are listed', () => {
     expect(on(short)).toEqual([]);
   });
 
+  it.each([
+    ['en', 'Competitors: Slotwise (car parks), Calmio (storage focus)—we’re unique'],
+    ['es', 'Competidores: Slotwise (aparcamientos), Calmio (trasteros)—nosotros somos únicos'],
+    ['fr', 'Concurrents : Slotwise (parkings), Calmio (stockage)—nous sommes seuls'],
+  ])(
+    'each with what is said of it in brackets, to the dash behind which the sentence goes on (%s)',
+    (language, line) => {
+      expect(rivals({ section: 'market', title: 'Market', lines: [line] }, language)).toEqual(['Slotwise', 'Calmio']);
+    },
+  );
+
   it('with strokes between them, and one under another', () => {
     const on = (...lines: string[]) =>
       rivals({ section: 'competition', title: 'Who else is there?', lines: lines.map((line) => [line]) });
     expect(on('Slotwise / Calmio')).toEqual(['Slotwise', 'Calmio']);
+    expect(on('Slotwise · Calmio')).toEqual(['Slotwise', 'Calmio']);
+    expect(on('Fast · Simple')).toEqual([]);
     expect(on('-Slotwise Pro', '-Calmio', '-Tempora Archive')).toEqual(['Slotwise Pro', 'Calmio', 'Tempora Archive']);
     // Two may be anything, and so may what stands on a page that is not about rivals.
     expect(on('-Slotwise Pro', '-Calmio')).toEqual([]);

@@ -22,7 +22,7 @@ import { namesInPicture, namesInSentences, rivalsByWorth, type NamedRival } from
 import { oursOn, prepareReading, rivalFeatures, type RivalReading } from './rival-features.js';
 import { rivalName, rivalNames } from './rival-names.js';
 import { OF_BUYERS } from '../words/competitors/named-columns.js';
-import { BARE, NAMES_FOLLOW, OTHERS, PLACE_AHEAD } from '../words/competitors/find-competitors.js';
+import { ASIDES, BARE, NAMES_FOLLOW, OTHERS, PLACE_AHEAD } from '../words/competitors/find-competitors.js';
 
 const { versus, examples, customers, partners, investors } = COMPETITION_LISTS;
 const LEXICON = buildLexicon({ versus, examples, customers, partners, investors });
@@ -191,7 +191,7 @@ function behindVersus(statement: Statement, view: DeckView): NamedRival[] {
   );
   return hits.flatMap((hit) => {
     // A list runs to the end of the clause.
-    const rest = statement.text.slice(hit.end, hit.end + 160);
+    const rest = statement.text.slice(hit.end, hit.end + 160).replace(ASIDES, '');
     const clause = /^(?:[^.:;!?()]|\.(?=\p{L}))*/u.exec(rest.replace(/^\s*:\s*/u, ''))?.[0] ?? '';
     const bare = ['competitor', 'competitors', 'competidor', 'competidores', 'concurrent', 'concurrents'].includes(
       hit.phrase,

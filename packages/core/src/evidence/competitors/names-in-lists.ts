@@ -69,9 +69,9 @@ function inBrackets(text: string, company: string): string[] {
 /** "(USP)", "(B2C)": what the words before it are called in short. */
 const ABBREVIATED = /^[\p{Lu}\d]{2,4}$/u;
 
-/** "Acme / Beta" and nothing else. */
+/** "Acme / Beta", "Acme · Beta" and nothing else. */
 function stroked(text: string, company: string): string[] {
-  const parts = text.split(/\s*\/\s*/u);
+  const parts = text.split(/\s*[/·]\s*/u);
   const names = parts.flatMap((part) => rivalName(part, company) ?? []);
   return parts.length > 1 && names.length === parts.length && names.every(isCapitalised) ? names : [];
 }

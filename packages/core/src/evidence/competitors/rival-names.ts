@@ -10,6 +10,7 @@ import {
   CAPITALISED,
   COMPOUND,
   FIRST,
+  GOES_ON,
   JOINS,
   LEADING_NAME,
   QUALITY,
@@ -69,7 +70,7 @@ const LONG_NAME = 6;
 /** Names listed at the start of `clause`: "ChatGPT/NotebookLM: generic", "Acme, Beta and Gamma". */
 export function rivalNames(clause: string, company: string): string[] {
   const names: string[] = [];
-  for (const part of clause.split(BETWEEN_NAMES)) {
+  for (const part of clause.replace(GOES_ON, '').split(BETWEEN_NAMES)) {
     const whole = rivalName(part, company);
     const name = whole ?? leadingName(part, company);
     if (name === undefined) break;

@@ -14,7 +14,7 @@ import { productsOf } from '../figures/read-formula.js';
 import type { ReadFigure, SlideReading } from '../figures/figure-reading.js';
 import { foldForLookup } from '../../text/fold-text.js';
 import { dateOrder } from '../numbers/find-dates.js';
-import { fitsSection } from '../figures/section-filter.js';
+import { fitsSection, isShareInRow } from '../figures/section-filter.js';
 import {
   CLOSED,
   DAILY_OF_MONTHLY,
@@ -76,7 +76,8 @@ export const ruledAsk =
       OF_ROUND.test(read.folded.slice(figure.end, figure.end + 30)) ||
       isPastRound(item, view.readingDate) ||
       isOfWhole(item) ||
-      isUse(item, slide);
+      isUse(item, slide) ||
+      isShareInRow(item);
     return isOther ? 'other' : undefined;
   };
 

@@ -28,6 +28,40 @@ describe('what is asked for', () => {
   });
 
   it.each([
+    [
+      'en',
+      'Seed round to take Nimbora from pilot to first $100K in monthly volume',
+      'Seed round to take Nimbora live: $750K',
+    ],
+    [
+      'es',
+      'Ronda semilla para llevar Nimbora a los primeros $100K de volumen',
+      'Ronda semilla: $750K para llevar Nimbora a tres ciudades',
+    ],
+    [
+      'fr',
+      'Tour d’amorçage pour mener Nimbora aux premiers $100K de volume',
+      'Tour d’amorçage pour lancer Nimbora : $750K',
+    ],
+  ])('is not what the round is to reach (%s): %s', (language, aim, ask) => {
+    expect(figures({ section: 'ask', lines: [aim] }, language)).not.toContain('ask 100000');
+    expect(figures({ section: 'ask', lines: [ask] }, language)).toContain('ask 750000');
+  });
+
+  it.each([
+    ['en', ['Category', 'Allocation', 'Amount']],
+    ['es', ['Partida', 'Porcentaje', 'Importe']],
+    ['fr', ['Poste', 'Part', 'Montant']],
+  ])('is no part of what it pays for, in a column of amounts beside their shares (%s)', (language, heads) => {
+    const table = [heads, ['Marketing', '45%', '$225K'], ['Product', '55%', '$275K']];
+    const asks = figures({ section: 'ask', title: 'The raise', table }, language).filter((figure) =>
+      figure.startsWith('ask'),
+    );
+    expect(asks).not.toContain('ask 225000');
+    expect(asks).not.toContain('ask 275000');
+  });
+
+  it.each([
     ['en', 'Raise', 'Up to $500K SAFE'],
     ['es', 'Necesidad', '500.000 €'],
     ['fr', 'Besoin', '500 000 €'],

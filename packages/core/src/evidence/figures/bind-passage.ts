@@ -6,7 +6,17 @@ import { isOpenBreak } from './passages.js';
 import { clauseAt, itemsNear } from './read-passage.js';
 import type { ReadPassage } from './read-passage.js';
 import { acceptsFigure, countsSomething } from './accepts-figure.js';
-import { AGAINST, ANOTHER, APART, BILLS, EQUALS, OF, ROUND_NAME, WITHIN } from '../words/figures/bind-passage.js';
+import {
+  AGAINST,
+  ANOTHER,
+  APART,
+  BILLS,
+  EQUALS,
+  OF,
+  OF_WHOLE,
+  ROUND_NAME,
+  WITHIN,
+} from '../words/figures/bind-passage.js';
 
 export interface Binding {
   figure: Figure;
@@ -83,6 +93,7 @@ function pairCost(figure: Figure, mention: MetricMention, read: ReadPassage): nu
         ? 6
         : 1;
   }
+  if (!labelFirst && isShareOf(figure, mention, read)) return Infinity;
   if (countsBuyers(figure, mention, read) || countsOthers(figure, mention, read)) return Infinity;
   for (const other of itemsNear(read.metrics, (from + to) / 2, REACH)) {
     if (other === mention || other.start < from || other.end > to) continue;
@@ -93,6 +104,17 @@ function pairCost(figure: Figure, mention: MetricMention, read: ReadPassage): nu
   if (!labelFirst && /^\s*:/u.test(between)) cost += 8;
   if (mention.metric.weak === true) cost += 2;
   return cost;
+}
+
+/** "€40 (30 % of bookings)": the word is what the percentage between is of. */
+function isShareOf(figure: Figure, { start }: MetricMention, read: ReadPassage): boolean {
+  return itemsNear(read.figures, start, 24).some(
+    ({ type, end, ...other }) =>
+      type === 'percent' &&
+      other.start >= figure.coreEnd &&
+      end <= start &&
+      OF_WHOLE.test(read.folded.slice(end, start)),
+  );
 }
 
 function followsAmount({ start }: MetricMention, read: ReadPassage): boolean {

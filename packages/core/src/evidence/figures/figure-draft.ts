@@ -1,7 +1,8 @@
 /** Writes a bound figure as a fact draft: kind, value with unit and bounds, period, date, basis and subject. */
 import type { FactKind } from '../../model/fact-kinds.js';
 import type { Ambiguity, Basis, FactDraft } from '../../model/fact.js';
-import { MARKET_FIGURES, SUMMED_OVER_PERIOD } from '../../model/kind-sets.js';
+import { MARKET_FIGURES, MARKET_SIZES, SUMMED_OVER_PERIOD } from '../../model/kind-sets.js';
+import { foldForLookup } from '../../text/fold-text.js';
 import { QUOTE_LENGTH } from '../view/deck-view.js';
 import type { DeckView } from '../view/view-types.js';
 import { findQuote, quotesOf } from '../view/quote.js';
@@ -14,7 +15,7 @@ import { clauseOf } from './read-passage.js';
 import type { ReadPassage } from './read-passage.js';
 import type { ReadFigure, SlideReading } from './figure-reading.js';
 import { OTHER } from '../words/numbers/units.js';
-import { INDIAN, MARKET_COUNT, TRAILING, YEARLY } from '../words/figures/figure-draft.js';
+import { GROWS_TO, INDIAN, MARKET_COUNT, PROJECTED, TRAILING, YEARLY } from '../words/figures/figure-draft.js';
 
 /** What a draft is written from beside the figure. */
 export interface DraftFrame {
@@ -100,7 +101,7 @@ export function figureDraft(
     quote: quoteOf(item, slide),
     box: line.box,
     source: line.source,
-    ...(kind === item.metric?.kind || item.base !== undefined ? detailOf(item) : {}),
+    ...detailOf(item, kind, view),
     ...more,
   };
 }
@@ -140,13 +141,30 @@ function isHeadsSlide(text: string): boolean {
   return MARKET_COUNT.test(text);
 }
 
-function detailOf(item: ReadFigure): Pick<FactDraft, 'detail'> {
-  const detail = {
+function detailOf(item: ReadFigure, kind: FactKind, view: DeckView): Pick<FactDraft, 'detail'> {
+  const ofMetric = {
     ...item.metric?.detail,
     ...(item.base !== undefined ? { base: item.base } : {}),
     ...(item.date?.split === true ? { splitYear: true } : {}),
   };
+  const detail = {
+    ...(kind === item.metric?.kind || item.base !== undefined ? ofMetric : {}),
+    ...(MARKET_SIZES.has(kind) && isOfLater(item, view) ? { ahead: true } : {}),
+  };
   return Object.keys(detail).length > 0 ? { detail } : {};
+}
+
+/** A size that a market is to have: "growing to $23B", "Projection 2034: $2.8B". */
+function isOfLater({ figure, read, label, date, basis }: ReadFigure, view: DeckView): boolean {
+  if (date !== undefined && view.readingDate !== undefined && date.asOf.slice(0, 4) > view.readingDate.slice(0, 4))
+    return true;
+  const row = read.passage.lines[0]?.row;
+  return (
+    basis === 'forecast' ||
+    GROWS_TO.test(read.folded.slice(Math.max(0, figure.start - 60), figure.start)) ||
+    PROJECTED.test(label?.folded ?? '') ||
+    (row !== undefined && PROJECTED.test(foldForLookup(row)))
+  );
 }
 
 /** The statement as the deck writes it: its clause when short, else the figure with the words around it. */

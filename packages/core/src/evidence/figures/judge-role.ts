@@ -178,14 +178,17 @@ function isSaidOfToday(item: ReadFigure, kind: FactKind, { slide, figures, frame
   return isProduct && HEADS.has(kind) && frame.basis === undefined && isKpiCard(item, figures);
 }
 
-/** A factor of a product that is worked out: "2M patients × 20 % × $3". */
+/** A factor of a product that is worked out: "2M patients × 20 % × $3", "500 cohorts × €15K". */
 function isOperand({ figure, read }: ReadFigure): boolean {
+  const behind = read.text.slice(figure.end);
+  if (TIMES_MONEY.test(behind)) return true;
   if (!read.text.includes('=')) return false;
-  return TIMES_BEFORE.test(read.text.slice(0, figure.start)) || TIMES_BEHIND.test(read.text.slice(figure.end));
+  return TIMES_BEFORE.test(read.text.slice(0, figure.start)) || TIMES_BEHIND.test(behind);
 }
 
 const TIMES_BEFORE = /[×✕*] ?$/u;
 const TIMES_BEHIND = /^[\p{L} /]{0,30}[×✕*]/u;
+const TIMES_MONEY = /^[\p{L} /]{0,40}[×✕] ?(?:[$€£]|\d[\d.,]* ?[$€£])/u;
 
 /** Whether the figure is one of three and more of its metric in a row that has no dates. */
 function isInRow({ read, metric }: ReadFigure, { figures }: SlideReading): boolean {

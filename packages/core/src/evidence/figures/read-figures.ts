@@ -1,6 +1,7 @@
 /** Reads all figures of a deck once: which metric each belongs to, by words, cell or layout, and which stay free. */
 import type { ReadFigure, SlideReading } from './figure-reading.js';
 import { evidenceSlides } from '../view/deck-view.js';
+import type { Basis } from '../../model/fact.js';
 import type { DeckView, ViewSlide } from '../view/view-types.js';
 import { foldForLookup } from '../../text/fold-text.js';
 import type { Figure } from '../numbers/figure.js';
@@ -22,14 +23,14 @@ import { dateAt, datedBy, frameOf, isAhead, subjectAt, basisCueAt } from './judg
 import type { SlideFrame } from './judge-figure.js';
 import type { Metric } from './metric.js';
 import { passagesOf } from './passages.js';
-import { knownNames, readPassage } from './read-passage.js';
+import { clauseOf, knownNames, readPassage } from './read-passage.js';
 import type { ReadPassage } from './read-passage.js';
 import { currencyOf, slideUnit } from './table-frame.js';
 import { bindTags } from './bind-tags.js';
 import { bindSizes } from './bind-sizes.js';
 import { bindAsk, bindTitle } from './bind-title.js';
 import { acceptsFigure } from './accepts-figure.js';
-import { AGO, UP_FROM } from '../words/figures/read-figures.js';
+import { AGO, HAS_HAPPENED, UP_FROM } from '../words/figures/read-figures.js';
 
 const readings = new WeakMap<DeckView, SlideReading[]>();
 
@@ -233,8 +234,11 @@ function judge(
   // Who says that it happened, or when it did, is believed; of all else the weaker role holds.
   const isPast = date !== undefined && date.asOf !== '' && readingDate !== undefined && isOver(date.asOf, readingDate);
   const head = isPast ? undefined : (roleAbove(read) ?? (label && roleAbove(label)));
-  const told = head === 'funded' ? 'target' : stated;
-  const weaker = item.metric === undefined || told !== undefined ? {} : supposed(figure, item.metric.kind, read, head);
+  const told = head === 'funded' ? 'target' : head === 'plan' && isStep(item, stated) ? undefined : stated;
+  const weaker =
+    item.metric === undefined || told !== undefined
+      ? {}
+      : supposed(figure, item.metric.kind, read, head, label?.folded);
   const said = item.said ?? weaker.said ?? subjectAt(figure, read)?.kind ?? label?.subjectCues[0]?.kind;
   const basis = told ?? weaker.basis;
   return {
@@ -243,6 +247,13 @@ function judge(
     ...(basis !== undefined ? { basis, told: told !== undefined } : {}),
     ...(date !== undefined ? { date } : {}),
   };
+}
+
+/** "50 clinics onboarded" under a head of a roadmap: a step is written as if it were done, unless somebody says that it is. */
+function isStep({ slide, read, figure }: ReadFigure, stated: Basis | undefined): boolean {
+  if (slide.section !== 'roadmap' || stated !== 'actual') return false;
+  const { start, end } = clauseOf(read, figure.start);
+  return !HAS_HAPPENED.test(read.folded.slice(start, end));
 }
 
 /** A year that still runs is not over: heads may plan it. */

@@ -8,9 +8,9 @@ import { foldForLookup } from '../../text/fold-text.js';
 import { probabilityOf, type ChoiceWeights } from '../choice/choice-weights.js';
 import { learnedModel } from '../learned/models.js';
 import { evidenceLines } from '../view/deck-view.js';
+import { standsOver } from '../view/stands-over.js';
 import type { DeckView, ViewLine, ViewSlide } from '../view/view-types.js';
 import type { ReadFigure, RoleSign, SlideReading } from './figure-reading.js';
-import { standsOver } from './plan-heads.js';
 import { readFigures } from './read-figures.js';
 
 /** So from the day on which a deck says it: what it offers, what is in its bank, and what growth has cost. */

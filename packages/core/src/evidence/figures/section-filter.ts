@@ -4,6 +4,7 @@ import { CAREER_FIGURES } from '../../model/kind-sets.js';
 import type { ReadFigure, SlideReading } from './figure-reading.js';
 import { isKpiCard } from './kpi-card.js';
 import {
+  AIM,
   BENEFIT,
   CAREER,
   IN_EXCHANGE,
@@ -43,7 +44,7 @@ export function fitsSection(item: ReadFigure, kind: FactKind, { slide, figures }
   if (slide.section === 'team' && CAREER_FIGURES.has(kind) && item.said !== 'company') return false;
   switch (kind) {
     case 'ask':
-      if (PART_OF_ROUND.test(read.folded.slice(figure.end))) return false;
+      if (PART_OF_ROUND.test(read.folded.slice(figure.end)) || isShareInRow(item) || isOfItsAim(item)) return false;
       return (MONEY_TOPICS.has(slide.section) || is('ask')) && item.said !== 'market' && item.said !== 'customer';
     case 'pre_money':
       return (
@@ -93,6 +94,23 @@ export function fitsSection(item: ReadFigure, kind: FactKind, { slide, figures }
     default:
       return true;
   }
+}
+
+/** "Marketing | 45% | $225K": a part of what the round pays for, where one column holds the shares. */
+export function isShareInRow({ read, metric }: ReadFigure): boolean {
+  const cell = read.passage.lines[0]?.cell;
+  if (cell === undefined || metric?.weak !== true) return false;
+  const shares = cell.table.rows.map((row) => row.findIndex((text) => SHARE.test(text.trim())));
+  const column = shares[cell.rowIndex] ?? -1;
+  return column >= 0 && column !== cell.columnIndex && shares.filter((one) => one === column).length >= SHARES;
+}
+
+const SHARE = /^[~≈]?\d{1,2}(?:[.,]\d+)? ?%$/u;
+const SHARES = 2;
+
+/** "Seed round to take us to the first $100K of volume": what the money is for. */
+function isOfItsAim({ figure, read, mention }: ReadFigure): boolean {
+  return mention !== undefined && mention.end <= figure.start && AIM.test(read.folded.slice(mention.end, figure.start));
 }
 
 /** "Led a team of 20 at …": people of another company. */

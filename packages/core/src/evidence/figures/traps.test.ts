@@ -301,6 +301,40 @@ describe('markets', () => {
     ]);
   });
 
+  it.each([
+    [
+      'en',
+      'The market exceeds $18B',
+      'Memorial market growing to $23B',
+      'Projection 2034: $28B',
+      'Grown since 1990 to $18B',
+    ],
+    [
+      'es',
+      'El mercado supera los 18.000 M$',
+      'El mercado alcanzará los 23.000 M$',
+      'Proyección 2034: 28.000 M$',
+      'El mercado alcanza 18.000 M$',
+    ],
+    [
+      'fr',
+      'Le marché dépasse 18 Md$',
+      'Le marché atteindra 23 Md$',
+      'Projection 2034 : 28 Md$',
+      'Le marché atteint 18 Md$',
+    ],
+  ] as const)('says which size is one to come (%s)', (language, today, later, projected, reached) => {
+    const ahead = (line: string) =>
+      gatherFacts(
+        makeView([{ section: 'market', title: 'TAM', lines: [line] }], { language, readingDate: '2026-03' }),
+        ['tam'],
+      ).map(({ detail }) => detail?.['ahead'] ?? false);
+    expect(ahead(today)).toEqual([false]);
+    expect(ahead(reached)).toEqual([false]);
+    expect(ahead(later)).toEqual([true]);
+    expect(ahead(projected)).toEqual([true]);
+  });
+
   it('does not cross from one column to the other', () => {
     const view = makeView([
       {

@@ -44,6 +44,8 @@ describe('nameFrom', () => {
     'Solar Power',
     'Compra Segura',
     'Marché Grand',
+    'Álamo SRL',
+    'Creador de Nimbora',
   ])('does not read %s', (text) => {
     expect(nameFrom(text)).toBeUndefined();
   });

@@ -30,6 +30,9 @@ const LIST = 2;
 /** … and so many on slides that are about something else too. */
 const LIST_BESIDE = 4;
 
+/** Share of role words in what calls somebody so. */
+const SO_CALLED = 0.5;
+
 const CACHE = new WeakMap<DeckView['slides'], FoundPerson[]>();
 
 /** People of `view`, one a person: the mention that says most. Linear in the text, quadratic in the names of a slide. */
@@ -88,9 +91,11 @@ export function personChoices(view: DeckView): PersonChoice[] {
 /** From this probability on five in six are right on decks of companies that no weight had seen. */
 const LIKELY = 0.4;
 
-/** A known given name with the role of a head, on the page of the team: no weight speaks against that, such as that of bad pictures. */
+/** A known given name with the role of a head on the page of the team, or who is called founder or chief before a colon: no weight speaks against that, such as that of bad pictures. */
 const isHead = (features: ReadonlyMap<string, number>): boolean =>
-  ['byRule', 'given', 'headTeam'].every((name) => features.has(name)) || isAllOfLine(features);
+  ['byRule', 'given', 'headTeam'].every((name) => features.has(name)) ||
+  isAllOfLine(features) ||
+  ['byRule', 'called'].every((name) => features.has(name));
 
 /** Six words, as `wordsOfLine` has them. */
 const SHORT_LINE = 0.3;
@@ -160,8 +165,9 @@ function namedOnSlide(slide: ViewSlide, company: string): ReadCandidate[] {
   return candidates.map((candidate): ReadCandidate => {
     const { name, line } = candidate;
     const label = labelOver(labels, line);
-    const roleAfter = roleBeside(candidate.beside, company);
-    const besideRole = roleAfter ?? roleFrom(candidate.ahead, company);
+    const called = calledAhead(candidate, company);
+    const roleAfter = called === undefined ? roleBeside(candidate.beside, company) : undefined;
+    const besideRole = called ?? roleAfter ?? roleFrom(candidate.ahead, company);
     const near =
       besideRole || !(candidate.alone || (team && candidate.leads))
         ? undefined
@@ -178,7 +184,9 @@ function namedOnSlide(slide: ViewSlide, company: string): ReadCandidate[] {
       role?.elsewhere !== undefined &&
       !(team && (role.executive || role.founder) && besideRole === undefined && ownTeam(label)) &&
       !(team && label?.kind === 'advisor');
-    const placed = team || role === undefined || fitsOutsideTeam(role, line, quoted, candidate, company);
+    const isQuoted = quoted.some((quote) => isBeside(quote, line));
+    const placed =
+      team || role === undefined || (!isQuoted && (called !== undefined || fitsOutsideTeam(role, candidate, company)));
     return {
       candidate,
       person: {
@@ -198,7 +206,8 @@ function namedOnSlide(slide: ViewSlide, company: string): ReadCandidate[] {
       beside: besideRole !== undefined,
       elsewhere,
       placed,
-      quoted: quoted.some((quote) => isBeside(quote, line)),
+      quoted: isQuoted,
+      called: called !== undefined && placed,
       byRule: (role !== undefined || listed) && !elsewhere && placed,
     };
   });
@@ -208,6 +217,13 @@ function namedOnSlide(slide: ViewSlide, company: string): ReadCandidate[] {
 function asOne(role: Role | undefined): Role | undefined {
   const text = role && ROLE_OF_ONE.get(fold(role.text).replace('-', ' '));
   return role && text ? { ...role, text } : role;
+}
+
+/** "Founder: Anna Kowalska – ran sales at Globex": a founder or chief so called, whatever is told behind the name. */
+function calledAhead({ ahead, name }: Candidate, company: string): Role | undefined {
+  const role = name.bare.includes(' ') ? roleFrom(ahead, company) : undefined;
+  if (role === undefined || role.elsewhere !== undefined || role.share < SO_CALLED) return undefined;
+  return role.founder || isChiefExecutive(role.text) ? role : undefined;
 }
 
 /** The role right after the name; words of several meanings count when the first part of the text is little else. */
@@ -223,26 +239,18 @@ function roleBeside(beside: string, company: string): Role | undefined {
 const ownTeam = (label: PeopleLabel | undefined): boolean =>
   label === undefined || label.kind === 'team' || label.kind === 'founder';
 
-/** Elsewhere than on a team slide only heads and founders count, and nobody who is quoted. */
-function fitsOutsideTeam(
-  role: Role,
-  line: ViewLine,
-  quoted: readonly ViewLine[],
-  candidate: Candidate,
-  company: string,
-): boolean {
+/** Elsewhere than on a team slide only heads and founders count. */
+function fitsOutsideTeam(role: Role, candidate: Candidate, company: string): boolean {
   if (role.elsewhere !== undefined || role.share < 0.34) return false;
   if (!role.founder && !isChiefExecutive(role.text) && !CHIEF.test(fold(role.text))) return false;
   // "Jane Roe, COO, Acme Logistics": a firm after the role that is not ours.
   const after = /[,|(-]\s*(\p{Lu}[\p{L}\p{N}&.' -]{1,40})/u.exec(candidate.beside.slice(role.end))?.[1];
-  if (
-    after !== undefined &&
-    company !== '' &&
-    !fold(after).includes(fold(company).slice(0, 5)) &&
-    roleFrom(after) === undefined
-  )
-    return false;
-  return !quoted.some((quote) => isBeside(quote, line));
+  return (
+    after === undefined ||
+    company === '' ||
+    fold(after).includes(fold(company).slice(0, 5)) ||
+    roleFrom(after) !== undefined
+  );
 }
 
 const isBeside = (quote: ViewLine, line: ViewLine): boolean =>

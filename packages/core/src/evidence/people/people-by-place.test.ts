@@ -18,8 +18,21 @@ describe('one founder', () => {
     ['es', 'CEO: Anna Kowalska'],
     ['fr', 'Anna Kowalska, fondatrice et PDG'],
     ['fr', 'PDG : Anna Kowalska'],
+    ['en', 'Founder: Tsholo Nkadi - senior manager (Globex Group), director of Initech'],
+    ['es', 'Fundador: Tsholo Nkadi - gerente de ventas (Globex), director de Initech'],
+    ['fr', 'Fondateur : Tsholo Nkadi - responsable des ventes (Globex), directeur d’Initech'],
   ] as const)('stands on any page (%s: %s)', (language, line) => {
-    expect(named('person', { section: 'other', lines: [line] }, language)).toEqual(['Anna Kowalska']);
+    expect(named('person', { section: 'other', lines: [line] }, language)).toEqual([
+      expect.stringMatching(/^(?:Anna Kowalska|Tsholo Nkadi)$/u),
+    ]);
+  });
+
+  it.each([
+    ['en', 'Founder of Globex: Tsholo Nkadi - senior manager'],
+    ['es', 'Fundador de Globex: Tsholo Nkadi - gerente de ventas'],
+    ['fr', 'Fondateur de Globex : Tsholo Nkadi - responsable des ventes'],
+  ] as const)('is ours, not that of another firm (%s: %s)', (language, line) => {
+    expect(named('person', { section: 'other', lines: [line] }, language)).toEqual([]);
   });
 
   it.each([

@@ -26,6 +26,8 @@ export interface ReadCandidate {
   placed: boolean;
   /** Beside words between quotation marks, on a page of something else than the team. */
   quoted: boolean;
+  /** "Founder: …" stands before the name. */
+  called: boolean;
   /** What roles, lists and places alone would say. */
   byRule: boolean;
 }
@@ -45,6 +47,7 @@ export function personFeatures(
   const { role } = person;
   const words = wordsOfName(read);
   const share = (test: (word: string) => boolean): number => words.filter(test).length / Math.max(1, words.length);
+  set('called', read.called);
   const given = words.some((word) => GIVEN_NAMES.has(word));
   set('given', given);
   set('givenFirst', GIVEN_NAMES.has(words[0] ?? ''));

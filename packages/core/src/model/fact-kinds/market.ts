@@ -2,6 +2,7 @@
 import type { FactKindSpec } from './spec.js';
 
 export const MARKET = {
+  // Of TAM, SAM and SOM `detail.ahead` = true says that it is a size to come.
   tam: {
     value: ['money', 'count'],
     topic: 'market',

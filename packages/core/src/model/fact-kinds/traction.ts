@@ -198,6 +198,7 @@ export const TRACTION = {
     counts: 'customers',
     metric: 'actual',
     tracked: 'closely',
+    career: true,
     decisive: true,
   },
   users: {
@@ -223,6 +224,7 @@ export const TRACTION = {
     counts: 'users',
     metric: 'actual',
     tracked: 'closely',
+    career: true,
   },
   dau: {
     value: 'count',
@@ -234,6 +236,7 @@ export const TRACTION = {
     counts: 'users',
     metric: 'actual',
     tracked: 'loosely',
+    career: true,
   },
   signups: {
     value: 'count',

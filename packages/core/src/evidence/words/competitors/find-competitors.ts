@@ -7,3 +7,6 @@ export const NAMES_FOLLOW = /^\s*(?::|-|\(|are|is|include|son|sont|incluyen)/u;
 export const PLACE_AHEAD = /(?:^|[\s,(])(?:en|in|at|à|au|near|from|desde|cerca de)\s(?:\p{Lu}[\p{L}'.-]*\s){1,4}\($/u;
 
 export const BARE: ReadonlySet<string> = new Set(['vs', 'versus']);
+
+/** "Acme (car parks), Beta (storage)": what is said of each name of a list. */
+export const ASIDES = /(?<=\p{L}) \([^()]{2,40}\)(?= ?(?:,|;|\.|-|–|—|$|(?:and|y|e|et|or|o|ou)\s))/gu;

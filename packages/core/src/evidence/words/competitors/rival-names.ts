@@ -16,6 +16,10 @@ export const COMPOUND =
 
 export const JOINS = /^(?:of|de|del|la|du|and|y|et|the)$/u;
 export const CAPITALISED = /^(?:[\p{Lu}\p{N}&]|\p{Ll}+(?:\p{Lu}|\.\p{L})|(?:of|de|del|du|and|y|et)$)/u;
+/** "Acme—we are alone": behind a dash the sentence goes on. */
+export const GOES_ON =
+  /(?<=\p{L})-(?:we|our|the|they|it|this|none|no|not|but|all|only|nosotros|nuestr[oa]|ningun[oa]?|todos|pero|sin|nous|notre|aucune?|mais|tous|sans)(?!\p{L}).*$/iu;
+
 export const BETWEEN_NAMES = /\s*(?:[,/|;]|\s(?:and|or|y|o|e|et|ou|vs\.?)\s)\s*/u;
 export const LEADING_NAME =
   /^\s*(?:the |el |la |los |las |le |les |l'|an? |existing |traditional )?((?:\p{Lu}[\p{L}\p{N}&.'-]*|\p{Ll}+\p{Lu}[\p{L}\p{N}]*)(?: \p{Lu}[\p{L}\p{N}&.'-]*){0,3})/u;

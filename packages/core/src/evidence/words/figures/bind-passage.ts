@@ -14,3 +14,7 @@ export const AGAINST = /(?:\p{L}[^.;|:]* (?:against|contra|contre|vs\.?) ?[~≈]
 export const EQUALS = /^\s*(?:[:=]|of|is|was|de|es|est|:? ?\()?\s*(?:[~≈<>]|about|approx\.?)?\s*$/iu;
 export const OF = /^\s*(?:of|in|de|d'|en)?\s*$/iu;
 export const ANOTHER = / (?:and|y|et|&|but|with|con|avec|at|up) /u;
+
+/** Between a percentage and what it is a part of. */
+export const OF_WHOLE =
+  /^ ?(?:of|de|del|du|des|d')(?: (?:the|our|all|total|los|las|el|la|le|les|l'|nos|nuestros|nuestras))* ?$/u;

@@ -1,5 +1,13 @@
 /** Words that `figures/figure-draft` looks for, as patterns. Data only. */
 
+/** Right before the size that a market is to have. */
+export const GROWS_TO =
+  /(?<!\p{L})(?:(?:grow(?:s|ing)?|expected|projected|forecast(?:ed)?|set|poised|heading) to(?: (?:reach|exceed|hit|be|grow to|become))?|(?:will|to) (?:reach|exceed|hit)|reaching|proyecta(?:do|da|n)?(?: en| a)?|alcanzara|llegara a|superara|crecera (?:a|hasta)|crecer (?:a|hasta)|se espera que (?:alcance|llegue a|supere)|atteindra|depassera|devrait (?:atteindre|depasser)|projete e?a?|croitre (?:a|jusqu'a))(?: (?:over|about|more than|nearly|almost|mas de|unos|casi|plus de|pres de|environ))? ?[~≈]?$/u;
+
+/** A caption or head of a size to come. */
+export const PROJECTED =
+  /^(?:market )?(?:projections?|projected|forecast|expected|proyeccion|proyectado|prevision|projection|projete)(?!\p{L})/u;
+
 export const INDIAN = /(?:crores?|crs?|lakhs?|lacs?)\b/iu;
 
 export const TRAILING =

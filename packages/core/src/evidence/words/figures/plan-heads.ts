@@ -2,7 +2,7 @@
 import { ONE_OF_MANY } from '../one-of-many.js';
 
 export const PLAN =
-  /(?<!\p{L})(?:milestones?|targets?|goals?|objectives?|road ?map|next steps|next \d+ \p{L}+|projections?|projected|forecasts?|potential|hitos|metas?|objetivos?|proximos pasos|proximos \d+ \p{L}+|hoja de ruta|proyeccion(?:es)?|proyectad[oa]s?|previsiones|potencial|jalons?|objectifs?|prochaines etapes|\d+ prochains \p{L}+|feuille de route|previsions?|previsionnel(?:le)?s?|potentiel|(?:with|after|post|con|tras|avec|apres) (?:the |this |la |esta |cette )?(?:funding|round|raise|ronda|inversion|financiacion|levee|financement))(?!\p{L})|(?:^(?:year|month|phase|quarter|ano|mes|fase|trimestre|annee|mois|an) ?\d{1,2}(?!\p{L}|\d))|(?:^(?:[my] ?\+? ?|[tdjs] ?\+ ?)\d{1,3}(?!\p{L}|\d))|(?<!\p{L})(?:(?:short|mid|medium|long)[- ]term|(?:corto|medio|mediano|largo) plazo|(?:court|moyen|long) terme)(?!\p{L})|(?:^(?:next|later|siguiente|despues|proximamente|ensuite|bientot|plus tard)$)/u;
+  /(?<!\p{L})(?:milestones?|targets?|goals?|objectives?|road ?map|next steps|next \d+ \p{L}+|projections?|projected|forecasts?|potential|hitos|metas?|objetivos?|proximos pasos|proximos \d+ \p{L}+|hoja de ruta|proyeccion(?:es)?|proyectad[oa]s?|previsiones|potencial|jalons?|objectifs?|prochaines etapes|\d+ prochains \p{L}+|feuille de route|previsions?|previsionnel(?:le)?s?|potentiel|(?:with|after|post|con|tras|avec|apres) (?:the |this |la |esta |cette )?(?:funding|round|raise|ronda|inversion|financiacion|levee|financement))(?!\p{L})|(?:^(?:year|month|phase|quarter|ano|mes|fase|trimestre|annee|mois|an) ?\d{1,2}(?!\p{L}|\d))|(?:^(?:[my] ?\+? ?|[tdjs] ?\+ ?)\d{1,3}(?!\p{L}|\d))|(?:^(?:day|dia|jour) ?\d{1,3}(?= ?(?:$|[-–—:·|+])))|(?<!\p{L})(?:(?:short|mid|medium|long)[- ]term|(?:corto|medio|mediano|largo) plazo|(?:court|moyen|long) terme)(?!\p{L})|(?:^(?:next|later|siguiente|despues|proximamente|ensuite|bientot|plus tard)$)/u;
 
 /** What the round is to bring, whatever is ticked under it. */
 export const FUNDED =
@@ -38,3 +38,29 @@ export const A_PIECE = new RegExp(
   `^[\\s(]*(?:(?:arr|mrr|revenues?|ingresos|ca) )?(?:\\/|per |por |par |a |each )(?:\\p{L}+ )?${ONE_OF_MANY}(?!\\p{L})`,
   'u',
 );
+
+/** "~$38 on 1 SOL deposit": of one piece of business. */
+export const ON_ONE =
+  /^[\s(]*(?:on|per|por|par|sobre|en|sur) (?:an?|one|each|every|un|una|une|cada|chaque|\d+|[$€£]\d[\d.,]*k?)? ?(?:\p{L}+ ){0,2}?(?:deposit|order|purchase|transaction|trade|sale|ticket|booking|loan|invoice|deposito|pedido|compra|transaccion|operacion|venta|reserva|prestamo|factura|depot|commande|achat|vente|reservation|pret|facture)(?!\p{L})/u;
+
+/** "With 10,000 users and 5 % conversion: €60,000 ARR": opens what is supposed; what comes of it stands behind the sign. */
+export const GIVEN = /(?:^|[.;•] ?|\n)[\s•-]*(?:with|at|assuming|con|con solo|a|avec|a partir de|suponiendo) ?[~≈]?$/u;
+export const COMES_OF_IT = /(?:[:=≈]|→|->|=>|⇒) ?[~≈]?$/u;
+
+/** "To drive 100+ responses": what is done for; not "helped us to reach". */
+export const TO_GET =
+  /(?<!\p{L})(?<!(?:us|helped|managed|able|allowed|proceeded|went on|grown|scaled|from \d[\d.,]*k?) )to (?:drive|reach|get|gain|collect|gather|secure|sign|onboard|acquire|attract|achieve|hit|land|win|close|complete|recruit|convert|validate with) (?:(?:over|about|at least|up to|our|the|first|a) ){0,2}[~≈]?$/u;
+
+/** "To scale from our current 3 venues to 25". */
+export const FROM_TO =
+  /(?<!\p{L})(?:to (?:scale|grow|expand|go|move|increase|take \p{L}+) from|(?:pasar|crecer|escalar|aumentar|llevar\p{L}*) de|(?:passer|grandir|croitre|augmenter) de) [^.;|]{1,60} (?:to|a) ?[~≈]?$/u;
+
+/** "~75 % gross margin at scale", "marge brute > 90 % dès 1 000 abonnés": once it is larger. */
+export const AT_SCALE = new RegExp(
+  `^[^.;|]{0,30}?(?<!\\p{L})(?:(?:at (?:full )?scale|at maturity|a escala|a l'echelle|a maturite|en regime de croisiere)(?!\\p{L})|(?:from|a partir de|desde|des) \\d[\\d., ]*k? (?:\\p{L}+ )?${ONE_OF_MANY})`,
+  'u',
+);
+
+/** A head of one worked case. */
+export const EXAMPLE =
+  /(?:^|\()(?:an? )?(?:worked |sample )?(?:example|ejemplo|exemple|illustration|ilustracion)(?!s)(?!\p{L})|(?:(?<!\p{L})(?:example|ejemplo|exemple)\)?:?$)/u;

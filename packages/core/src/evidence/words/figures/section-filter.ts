@@ -15,3 +15,7 @@ export const OF_TEAM =
 export const OF_WHOM = /(?:of whom|of which|including|incluid\p{L}*|de (?:los|las) (?:que|cuales)|dont) ?$/u;
 export const TEAM_COUNT =
   /(?:full[- ]time|ftes?|our team|team of|equipo de|equipe de|we are|somos|nous sommes|headcount|plantilla)/u;
+
+/** Between the name of a round and an amount: what it is to do, up to no sign that an amount follows. */
+export const AIM =
+  /(?<!\p{L})(?:to (?!raise|close|secure|finance|fund)\p{L}{3,}|(?:para|pour|afin de) (?!(?:levantar|cerrar|financer|lever)(?!\p{L}))\p{L}{2,}[aei]r?r?e?)(?!\p{L})[^:=→-]*(?:first|primer[oa]?s?|premiers?|\bto|hasta|a|jusqu'a) ?$/u;
