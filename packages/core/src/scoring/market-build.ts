@@ -45,7 +45,7 @@ export function presentSizes<F extends Fact>(sizes: readonly F[]): F[] {
 
 /**
  * Of several stated sizes the one that is shown: money before heads, then what the deck calls TAM, SAM or SOM, then what is
- * cited, then the larger figure; of one sentence the first, since it goes on to where a market may go: “€6bn, and €12bn by 2030”.
+ * cited, then the larger figure.
  */
 export function widestSize<F extends Fact>(
   sizes: readonly F[],
@@ -53,19 +53,13 @@ export function widestSize<F extends Fact>(
 ): F | undefined {
   const order = (fact: Fact) =>
     (fact.unit === 'money' ? 4 : 0) + (isCalledSo(fact) ? 2 : 0) + (fact.cited === undefined ? 0 : 1);
-  const present = presentSizes(sizes);
-  const [widest] = present.toSorted((a, b) => order(b) - order(a) || (usd(b) ?? 0) - (usd(a) ?? 0));
-  if (widest === undefined || isOfRow(widest)) return widest;
-  return present.find(
-    ({ slide, quote, unit }) => slide === widest.slide && quote === widest.quote && unit === widest.unit,
-  );
+  return presentSizes(sizes).toSorted((a, b) => order(b) - order(a) || (usd(b) ?? 0) - (usd(a) ?? 0))[0];
 }
 
-const isCalledSo = (fact: Fact): boolean =>
-  !isOfRow(fact) && wordsOf(fact.quote).some(({ folded }) => folded === fact.kind);
-
-/** The cells of a row are of different things, or of years. */
-const isOfRow = ({ quote }: Fact): boolean => quote.includes(' | ');
+/** Named beside it; a row of several numbers holds buyers and what they pay too. */
+const isCalledSo = ({ kind, quote }: Fact): boolean =>
+  wordsOf(quote).some(({ folded }) => folded === kind) &&
+  quote.split(' | ').filter((cell) => /\d/u.test(cell)).length < 2;
 
 /** What one buyer pays. */
 export function prices(facts: Facts<BuildKind>): Fact[] {
