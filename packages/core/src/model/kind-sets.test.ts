@@ -26,7 +26,9 @@ const TABLE: Record<keyof typeof kindSets, string[]> = {
   ),
   OWN_FIGURES: kinds('trl interviews pilot waitlist loi cash burn_net burn_gross runway burn_multiple grant'),
   FIRM_FIGURES: kinds('price arr mrr aum tvl take_rate churn nrr grr cac ltv ltv_cac'),
-  CAREER_FIGURES: kinds('arr mrr revenue bookings gmv tpv aum growth_multiple customers users raised_to_date'),
+  CAREER_FIGURES: kinds(
+    'arr mrr revenue bookings gmv tpv aum growth_multiple customers paying_customers users mau dau raised_to_date',
+  ),
 
   // How they are told.
   NAMES: kinds('competitor person advisor board_member investor logo'),

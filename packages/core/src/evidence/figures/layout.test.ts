@@ -191,6 +191,9 @@ describe('tables', () => {
     ['Revenue in millions of euros', '2.5', 2_500_000, 'EUR'],
     ['Revenue (€M)', '2.5', 2_500_000, 'EUR'],
     ['Revenue (USD)', '1,250', 1250, 'USD'],
+    ['Revenue (KMAD)', '1,250', 1_250_000, 'MAD'],
+    ['Revenue (kBRL)', '1,250', 1_250_000, 'BRL'],
+    ['Revenue, MCLP', '2.5', 2_500_000, 'CLP'],
   ])('scales bare numbers by the header %s', (header, cell, value, currency) => {
     const [revenue] = facts(
       {
@@ -203,6 +206,23 @@ describe('tables', () => {
       { readingDate: '2025-01' },
     );
     expect(revenue).toMatchObject({ kind: 'revenue', value, currency });
+  });
+
+  it.each([
+    ['EURk', 'EUR'],
+    ['MADk', 'MAD'],
+  ])('scales bare numbers by the corner %s', (corner, currency) => {
+    const [revenue] = facts(
+      {
+        section: 'financials',
+        table: [
+          [corner, '2024'],
+          ['Revenue', '1,250'],
+        ],
+      },
+      { readingDate: '2025-01' },
+    );
+    expect(revenue).toMatchObject({ kind: 'revenue', value: 1_250_000, currency });
   });
 
   it('does not scale an amount that says its own scale, nor heads', () => {

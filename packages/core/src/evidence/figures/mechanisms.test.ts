@@ -24,6 +24,7 @@ describe('scales', () => {
     ['market', 'TAM: ₹11.7L Cr', 'tam 11700000000000'],
     ['market', 'TAM: ₹11.7 L', 'tam 1170000'],
     ['traction', '21 MSEK ARR', 'arr 21000000'],
+    ['traction', '$200MTarget ARR', 'arr 200000000'],
     ['market', 'TAM: US$ 64.7 mil M', 'tam 64700000000'],
     ['traction', 'ARR: R$ 900 mil', 'arr 900000'],
     ['traction', 'ARR of 840 kCHF', 'arr 840000'],

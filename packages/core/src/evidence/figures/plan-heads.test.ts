@@ -76,6 +76,7 @@ describe('what is supposed', () => {
   it.each([
     ['en', '$4,800 ARR from 12 clients'],
     ['en', 'With Globex: $4,800 ARR'],
+    ['en', '$4,800 ARR on 1200 orders'],
     ['en', '$4,800 ARR, 20% of revenue'],
     ['es', '4.800 € de ARR'],
     ['fr', 'ARR de 4 800 €'],

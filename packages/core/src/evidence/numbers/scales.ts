@@ -179,7 +179,12 @@ export function readScale(
     if (!source.startsWith(word.word, from)) continue;
     let end = from + word.word.length;
     if (word.before !== undefined && (hasCurrencyBefore || !word.before.test(text.slice(end, end + 5)))) continue;
-    if (continuesWord(text, end) && !isCompound(word, text, end)) continue;
+    if (
+      continuesWord(text, end) &&
+      !isCompound(word, text, end) &&
+      !(hasCurrencyBefore && !spaced && isSetAgainst(word, text, end))
+    )
+      continue;
     const moneyBehind = MONEY_BEHIND.test(text.slice(end, end + 5));
     if (word.attached === true && !hasCurrencyBefore && !moneyBehind && (spaced || isMonths(folded, end))) continue;
     if (word.letter === true && spaced && !hasCurrencyBefore && !moneyBehind && !STANDS_ALONE.has(word.word)) continue;
@@ -209,6 +214,10 @@ export function readScale(
   }
   return undefined;
 }
+
+/** "$200MTarget ARR": a capital that begins the word of another line, set against the letter of an amount. */
+const isSetAgainst = ({ word }: ScaleWord, text: string, end: number): boolean =>
+  /^[KMB]$/u.test(word) && /^\p{Lu}\p{Ll}{3}/u.test(text.slice(end, end + 4));
 
 // Written after a space even without a currency: "7,25 Mds", "1,2 M", "7.5 Cr", "350 k".
 const STANDS_ALONE = new Set(['M', 'MM', 'K', 'k', 'cr', 'bn', 'B', 'mdp', 'mdd', 'MDT', 'MDH']);

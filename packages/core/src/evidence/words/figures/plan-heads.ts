@@ -41,7 +41,7 @@ export const A_PIECE = new RegExp(
 
 /** "~$38 on 1 SOL deposit": of one piece of business. */
 export const ON_ONE =
-  /^[\s(]*(?:on|per|por|par|sobre|en|sur) (?:an?|one|each|every|un|una|une|cada|chaque|\d+|[$€£]\d[\d.,]*k?)? ?(?:\p{L}+ ){0,2}?(?:deposit|order|purchase|transaction|trade|sale|ticket|booking|loan|invoice|deposito|pedido|compra|transaccion|operacion|venta|reserva|prestamo|factura|depot|commande|achat|vente|reservation|pret|facture)(?!\p{L})/u;
+  /^[\s(]*(?:on|per|por|par|sobre|en|sur) (?:an?|one|each|every|un|una|une|cada|chaque|1)? ?(?:\p{L}+ ){0,2}?(?:deposit|order|purchase|transaction|trade|sale|ticket|booking|loan|invoice|deposito|pedido|compra|transaccion|operacion|venta|reserva|prestamo|factura|depot|commande|achat|vente|reservation|pret|facture)(?!\p{L})/u;
 
 /** "With 10,000 users and 5 % conversion: €60,000 ARR": opens what is supposed; what comes of it stands behind the sign. */
 export const GIVEN = /(?:^|[.;•] ?|\n)[\s•-]*(?:with|at|assuming|con|con solo|a|avec|a partir de|suponiendo) ?[~≈]?$/u;
