@@ -2,9 +2,9 @@
 import type { FactKind } from '../model/fact-kinds.js';
 import type { Fact } from '../model/fact.js';
 import { endMonth } from '../model/end-month.js';
+import { wordsOf } from '../text/words.js';
 import type { CriterionContext } from './criterion.js';
 import type { Facts } from './context.js';
-import { wordsOf } from '../text/words.js';
 
 type BuildKind = 'buyer_count' | 'tam' | 'sam' | 'som' | 'price' | 'arpa' | 'acv';
 
@@ -27,7 +27,10 @@ export function buyerCounts(facts: Facts<BuildKind>): Fact[] {
 /** Years from which on a size told beside another is where a market may go, and not its size. */
 const FAR_MONTHS = 24;
 
-/** Stated sizes without those that a market is to have where one of today is told, nor the far ends of a growth: “from $66B (2024) to $1T (2032)” sizes a market at $66B. */
+/**
+ * Stated sizes without those that a market is to have, where one of today is told, and without the far ends of a growth:
+ * “from $66B (2024) to $1T (2032)” sizes a market at $66B.
+ */
 export function presentSizes<F extends Fact>(sizes: readonly F[]): F[] {
   const isOfLater = ({ detail }: F) => detail?.ahead === true;
   return sizes.filter(

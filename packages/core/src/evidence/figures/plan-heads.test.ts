@@ -218,6 +218,8 @@ it.each([
       'paying_customers',
     ]).map(({ basis }) => basis);
   expect(bases('roadmap', title, step)).not.toContain('actual');
+  // A plan that something is on says nothing of the past.
+  expect(bases('roadmap', title, `${step} - a free trial`)).not.toContain('actual');
   expect(bases('roadmap', title, done)).toContain('actual');
   expect(bases('traction', 'Traction', aim)).not.toContain('actual');
 });

@@ -102,8 +102,8 @@ function leadOf(folded: string): string | undefined {
 }
 
 /**
- * The role and the owner that a figure of `kind` has by its words, by its `caption` and by `head`, where they say less than that it is
- * the company's today; empty otherwise.
+ * The role and the owner that a figure of `kind` has by its words, by its `caption` and by `head`, where they say less
+ * than that it is the company's today; empty otherwise.
  */
 export function supposed(
   figure: Figure,
