@@ -58,8 +58,8 @@ const PROJECTS: Project[] = [
 
 export default defineConfig({
   test: {
-    // Tests of the browser and the command wait for other processes much of the time.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Tests of the browser and the command wait for other processes a quarter of the time: one more keeps the processors busy.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: BrowserFirst },
     projects: PROJECTS.map(({ name, folder = `packages/${name}`, exclude = [], ...options }) => ({
       test: {

@@ -5,12 +5,9 @@ import { openApp, type App } from './harness/open-app.js';
 import { describeAccounts } from './suites/accounts.js';
 import { describeAnalysisTable } from './suites/analysis-table.js';
 import { describeFrame } from './suites/frame.js';
-import { describeFund } from './suites/fund.js';
 import { describeEscape, describeKeyboard } from './suites/keyboard.js';
 import { describeLifeOfADeck } from './suites/life-of-a-deck.js';
-import { describePipeline } from './suites/pipeline.js';
 import { describeReport, describeReports } from './suites/report.js';
-import { describeSearch } from './suites/search.js';
 
 const chromium = findChromium();
 if (!chromium) console.error('Skipped: browser tests, since no Chromium was found (VC_CHROMIUM names one).');
@@ -25,13 +22,10 @@ describe.skipIf(!chromium)('the app in a browser', () => {
   const running = () => app;
   describeAccounts(running);
   describeFrame(running);
-  describeFund(running);
   describeReport(running);
   describeReports(running);
   describeLifeOfADeck(running);
   describeAnalysisTable(running);
-  describePipeline(running);
   describeKeyboard(running);
   describeEscape(running);
-  describeSearch(running);
 });

@@ -242,7 +242,7 @@ describe('the wording', () => {
         { slides: [{ ...slide(1), title: 'Business model' }] },
       ).has('Q25');
     expect(named(['Subscription', 'Commission', 'Advertising'])).toBe(true);
-    for (const other of ['BUSINESS MODEL', 'on each order', 'por cada pedido', 'sur chaque commande'])
+    for (const other of ['BUSINESS MODEL', '40% of revenue', 'on each order', 'por cada pedido', 'sur chaque commande'])
       expect(named(['Subscription', 'Commission', other])).toBe(false);
   });
 

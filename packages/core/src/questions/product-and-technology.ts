@@ -15,7 +15,9 @@ const RISK = /^\W*(?:risks?|riesgos?|risques?)\b/i;
 const LONGEST_STREAM = 40;
 const MOST_STREAMS = 4;
 /** “Free: see your own file” explains, and a sign before the words is a picture. */
-const isName = (words: string): boolean => /^[\p{L}\p{N}][^:]*$/u.test(words);
+const isName = (words: string): boolean => /^[\p{L}\p{N}][^:]*$/u.test(words) && !A_SHARE.test(words);
+/** “25 % of revenue” says how much, not of what. */
+const A_SHARE = /^\d[\d.,]* ?% (?:of|de|del|des|du) /u;
 
 export const PRODUCT_RULES: readonly QuestionRule[] = [
   {

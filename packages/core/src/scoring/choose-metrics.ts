@@ -6,7 +6,7 @@ import { ACTUAL_METRICS, STATED_METRICS } from '../model/kind-sets.js';
 import type { Fact } from '../model/fact.js';
 import { message, type MessageValue } from '../model/message.js';
 import type { Locale, Section } from '../model/values.js';
-import { endMonth } from '../model/end-month.js';
+import { endMonth, isBefore } from '../model/end-month.js';
 import { recurringRevenueOf } from '../model/recurring-revenue.js';
 import type { ScoringContext } from './context.js';
 import { widestSize } from './market-build.js';
@@ -68,11 +68,6 @@ function toldOfToday(context: ScoringContext, kind: (typeof GROWING)[number]): F
       one.currency === newest.currency &&
       (context.amount(one) ?? 0) > size,
   );
-}
-
-/** Of a deck that says its year alone, what is of an earlier year. */
-function isBefore(asOf: string, readingDate = ''): boolean {
-  return readingDate.length > 4 ? endMonth(asOf) < endMonth(readingDate) : asOf.slice(0, 4) < readingDate;
 }
 
 /** How far ARR may be from MRR × 12 to be the same figure. */

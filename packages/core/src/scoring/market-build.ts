@@ -93,6 +93,20 @@ export function moneySizes(facts: Facts<BuildKind>, kind: Extract<FactKind, 'tam
   return facts.of(kind, (fact) => fact.unit !== 'count' && fact.value !== undefined && fact.basis !== 'example');
 }
 
+/** A build that one of the stated sizes agrees with, within the rubric's tolerance. */
+export function agreeingBuild(
+  facts: Facts<BuildKind>,
+  context: CriterionContext,
+): { build: MarketBuild; size: Fact } | undefined {
+  const tolerance = context.rubric.thresholds.recomputeTolerance;
+  const stated = (['tam', 'sam', 'som'] as const).flatMap((kind) => moneySizes(facts, kind));
+  return marketBuilds(facts, context).flatMap((build) =>
+    stated
+      .filter((size) => Math.abs((context.usdPerYear(size) ?? 0) - build.size) <= build.size * tolerance)
+      .map((size) => ({ build, size })),
+  )[0];
+}
+
 function times12(amount: number | undefined): number | undefined {
   return amount === undefined ? undefined : amount * 12;
 }

@@ -8,6 +8,7 @@ describe('readableText', () => {
     ['– Für Praxen, die nachts niemanden haben', 'Für Praxen, die nachts niemanden haben'],
     ['3x faster than spreadsheets', '3x faster than spreadsheets'],
     ['“La recepción que no duerme”', '“La recepción que no duerme”'],
+    ['We build what clinics need."', 'We build what clinics need'],
   ])('keeps %s', (text, kept) => {
     expect(readableText(text, { most: 80 })).toBe(kept);
   });

@@ -26,7 +26,8 @@ export interface ReadableOptions {
  * short, mostly digits and signs, several cells run together, letters set apart, or an address.
  */
 export function readableText(text: string, { leastWords = 2, most, cut = true }: ReadableOptions): string | undefined {
-  const plain = withoutEnd(text.replace(/\s+/g, ' ').replace(BULLET, '').replace(PICTURE_SIGN, ''), ENDING).trim();
+  const line = text.replace(/\s+/g, ' ').replace(BULLET, '').replace(PICTURE_SIGN, '').trim();
+  const plain = withoutEnd(withoutLoneMark(line), ENDING).trim();
   const words = plain.split(' ').filter((word) => /\p{L}/u.test(word));
   if (words.length < leastWords || BROKEN.test(plain)) return undefined;
   if (lettersIn(plain) < plain.replace(/ /g, '').length * 0.65) return undefined;
@@ -35,6 +36,11 @@ export function readableText(text: string, { leastWords = 2, most, cut = true }:
   if (unbalanced(plain) || TORN_END.test(plain)) return undefined;
   if (plain.length <= most) return plain;
   return cut ? `${withoutTornEnd(plain.slice(0, plain.lastIndexOf(' ', most - 1)))}…` : undefined;
+}
+
+/** Of a quotation that goes over several sentences one has the mark that opens it, another that which closes it. */
+function withoutLoneMark(text: string): string {
+  return (text.match(/["“”«»]/gu)?.length ?? 0) === 1 ? text.replace(/^["“«]\s*|\s*["”»]$/u, '') : text;
 }
 
 /** Most lines are plain, and their letters are counted without tables. */

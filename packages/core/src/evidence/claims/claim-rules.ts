@@ -8,6 +8,7 @@ import { findBasisCues } from '../figures/cues.js';
 import type { Figure } from '../numbers/figure.js';
 import { findDates, type DateMention } from '../numbers/find-dates.js';
 import { findFigures } from '../numbers/find-figures.js';
+import { plannedDate } from './planned-date.js';
 import { quoteOf, statementsOf, type Statement } from '../view/statements.js';
 import type { Hit, Lexicon } from '../../text/lexicon.js';
 import { once } from '../../text/memoize.js';
@@ -144,10 +145,13 @@ export function statementDraft(
 ): FactDraft {
   const { at, text, ...rest } = draft;
   const quote = quoteOf(statement, at?.start, at?.end);
+  const planned = draft.kind === 'milestone_plan' ? plannedDate(statement) : undefined;
   return {
     slide: statement.slide.number,
     box: statement.line.box,
     source: statement.source,
+    ...(planned?.asOf === undefined ? {} : { asOf: planned.asOf }),
+    ...(planned === undefined ? {} : { detail: { when: planned.when } }),
     ...rest,
     text: text ?? quote,
     quote,

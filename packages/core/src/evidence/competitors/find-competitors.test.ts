@@ -424,6 +424,23 @@ describe('names that are listed', () => {
     },
   );
 
+  it('before what is told of each, list by list', () => {
+    const lines = [
+      'Slotwise: commoditized, transactional',
+      'Calmio - generic - weak search, no memory',
+      'Tempora.ai - built by users - high churn',
+      'Our advantages',
+      'Content quality: written by professionals',
+      'Execution speed: live in ten months',
+      'Technical depth: one integrated system',
+    ];
+    expect(rivals({ section: 'competition', title: 'Competition', lines: [lines] })).toEqual([
+      'Slotwise',
+      'Calmio',
+      'Tempora.ai',
+    ]);
+  });
+
   it('with strokes between them, and one under another', () => {
     const on = (...lines: string[]) =>
       rivals({ section: 'competition', title: 'Who else is there?', lines: lines.map((line) => [line]) });

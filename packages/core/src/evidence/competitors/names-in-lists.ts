@@ -13,7 +13,9 @@ import { SUCH_AS } from '../words/competitors/names-in-lists.js';
 const FEWEST_LISTED = 3;
 /** So many lines that begin with a name tell of one firm after another. */
 const FEWEST_LEADING = 2;
-const LEAD = /^([^:.–—]{2,40}?)\s*(?::\s|\.\s|\s[–—-]\s)\s*\S+\s+\S+\s+\S/u;
+const LEAD = /^((?:[^:.–—]|\.(?=\p{L})){2,40}?)\s*(?::\s|\.\s|\s[–—-]\s)\s*\S+\s+\S/u;
+/** A line that opens another list: a few words with a capital and no stop. */
+const OPENS = /^\p{Lu}(?!.*[.,;!?]$)(?:\S+\s*){1,5}$/u;
 /** The mark of an item of a list. */
 export const BULLET = /^\s*(?:[-–•●○■▪◦*→✓✗]|\d{1,2}[.)])\s*/u;
 
@@ -43,18 +45,23 @@ export function namesInLists(slide: ViewSlide, view: DeckView): NamedRival[] {
   ];
 }
 
-/** "Acme: …", "Acme, Beta. …": names before what is told of them, line after line. */
+/** "Acme: …", "Acme, Beta. …": names before what is told of them, line after line, head by head. */
 function leading(lines: readonly ViewLine[], company: string): { line: ViewLine; name: string }[] {
-  const led = lines.flatMap((line) => {
-    const [, lead] = LEAD.exec(foldText(line.raw).text.replace(BULLET, '')) ?? [];
-    if (lead === undefined || line.heading) return [];
+  const lists: { line: ViewLine; names: string[] }[][] = [[]];
+  for (const line of lines) {
+    const text = foldText(line.raw).text.replace(BULLET, '');
+    const [, lead] = LEAD.exec(text) ?? [];
+    if (line.heading || (lead === undefined && OPENS.test(text))) lists.push([]);
+    if (line.heading || lead === undefined) continue;
     const parts = lead.split(/\s*,\s*/u);
     const names = parts.flatMap((part) => rivalName(part, company) ?? []).filter(isCoined);
-    return [{ line, names: names.length === parts.length ? names : [] }];
+    lists.at(-1)!.push({ line, names: names.length === parts.length ? names : [] });
+  }
+  return lists.flatMap((led) => {
+    const named = led.filter(({ names }) => names.length > 0);
+    if (named.length < FEWEST_LEADING || named.length * 2 < led.length) return [];
+    return named.flatMap(({ line, names }) => names.map((name) => ({ line, name })));
   });
-  const named = led.filter(({ names }) => names.length > 0);
-  if (named.length < FEWEST_LEADING || named.length * 2 < led.length) return [];
-  return named.flatMap(({ line, names }) => names.map((name) => ({ line, name })));
 }
 
 /** "Generic tools (Acme, Beta)": nothing but names in the brackets. */
@@ -98,4 +105,7 @@ const isName = (name: string): boolean => isCapitalised(name) && !isOrdinary(nam
 
 /** No word of it is one of everyday's: "Inflexible: …" names what is weak. */
 const isCoined = (name: string): boolean =>
-  isName(name) && ordinaryShare(wordsOf(name).map(({ folded }) => folded)) === 0;
+  ADDRESS.test(name) || (isName(name) && ordinaryShare(wordsOf(name).map(({ folded }) => folded)) === 0);
+
+/** "Character.ai": a firm, whatever the word. */
+const ADDRESS = /^\p{L}{3,}\.\p{L}{2,4}$/u;

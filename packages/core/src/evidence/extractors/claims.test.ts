@@ -1,20 +1,21 @@
 /** Claims in words: what the extractors read in three languages, and what they must leave alone. */
 import { describe, expect, it } from 'vitest';
-import type { Fact } from '../../model/fact.js';
+import type { Fact, FactDraft } from '../../model/fact.js';
 import type { FactKind } from '../../model/fact-kinds.js';
 import type { Section } from '../../model/values.js';
 import { makeView, type SlideSketch } from '../../testing/make-view.js';
-import { gatherAll } from '../facts/gather-facts.js';
+import { gatherClaims } from '../../testing/gather-claims.js';
+import { gatherAll, gatherFacts } from '../facts/gather-facts.js';
 
 type Row = [kind: FactKind, strength: Fact['strength'] | '', section: Section, language: string, line: string];
 
-function read(slide: SlideSketch, language = 'en'): Fact[] {
-  const { facts, unverified } = gatherAll(makeView([slide], { language, companyName: 'Nimbora' }));
+function read(slide: SlideSketch, language = 'en'): FactDraft[] {
+  const { facts, unverified } = gatherClaims(makeView([slide], { language, companyName: 'Nimbora' }));
   expect(unverified).toEqual([]);
   return facts;
 }
 
-const on = (section: Section, line: string | string[], language = 'en', title = ''): Fact[] =>
+const on = (section: Section, line: string | string[], language = 'en', title = ''): FactDraft[] =>
   read({ section, lines: [line], title }, language);
 const kindsOn = (section: Section, line: string | string[], language = 'en'): string[] => [
   ...new Set(on(section, line, language).map(({ kind }) => kind)),
@@ -138,6 +139,7 @@ describe('claims', () => {
     ['regulation', 'product', 'We help you achieve compliance with GDPR'],
     ['certificate', 'solution', 'We help clients achieve PCI DSS'],
     ['certificate', 'problem', 'ISO 27001 certified tools are expensive'],
+    ['domain_experience', 'team', 'CEO (recruiting): 15+ years in the textile industry'],
     ['product_stage', 'roadmap', 'MVP launch in Q3'],
     ['product_stage', 'businessModel', 'Phase 1: MVP 2026 with partners'],
     ['product_stage', 'businessModel', 'Fase 1: MVP 2026 con aliados'],
@@ -229,6 +231,28 @@ describe('claims', () => {
     [undefined, 'Demandez une démo', 'fr'],
   ])('reads %s from what was built: %s', (level, line, language) => {
     expect(on('product', line, language).find(({ kind }) => kind === 'product_stage')?.detail?.['level']).toBe(level);
+  });
+
+  it.each([
+    ['en', 'Live in production with one clinic', '6-month targets'],
+    ['es', 'En producción con una clínica', 'Objetivos a 6 meses'],
+    ['fr', 'En production dans une clinique', 'Cibles à 6 mois'],
+  ])('is not there yet where it stands under a head of plans (%s: %s)', (language, line, head) => {
+    const stages = (over: string) =>
+      gatherFacts(makeView([{ section: 'product', lines: [[over, line]] }], { language }), ['product_stage']);
+    expect(stages(head)).toEqual([]);
+    expect(stages('Harbour desk').map(({ detail }) => detail?.['level'])).toEqual(['live']);
+  });
+
+  it.each([
+    ['en', 'Current stage: concept'],
+    ['es', 'Etapa actual: en fase de idea'],
+    ['fr', 'Statut : stade de l’idée'],
+  ])('is marked where the deck names it (%s: %s)', (language, line) => {
+    expect(on('product', line, language).find(({ kind }) => kind === 'product_stage')?.detail).toEqual({
+      level: 'idea',
+      said: true,
+    });
   });
 
   it('says what mechanism defends the company', () => {

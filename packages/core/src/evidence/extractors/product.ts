@@ -2,7 +2,12 @@
 import { claimsOf, type ClaimContext, type ClaimRule } from '../claims/claim-rules.js';
 import type { FactDraft } from '../../model/fact.js';
 import type { Extractor } from '../facts/extractor.js';
+import { isBefore } from '../../model/end-month.js';
 import { fold } from '../../text/words.js';
+import { plannedDate } from '../claims/planned-date.js';
+import type { Statement } from '../view/statements.js';
+import type { DeckView } from '../view/view-types.js';
+import { DONE, NO_PLAN, PLAN } from '../words/figures/plan-heads.js';
 import { buildLexicon } from '../../text/lexicon.js';
 import { PRODUCT_LISTS, type ProductList } from '../words/product-words.js';
 import {
@@ -18,6 +23,7 @@ import {
   PATENT_NUMBER,
   PLAN_LABEL,
   QUARTER,
+  SAYS_STAGE,
   STEP,
   STEP_OF_PLAN,
   WANTED,
@@ -290,20 +296,30 @@ function stageRule(
     any: [level],
     not: ['future'],
     notSections,
-    detail: () => ({ level }),
+    detail: ({ statement }) => ({ level, ...(SAYS_STAGE.test(statement.folded) ? { said: true } : {}) }),
     basis: 'actual',
     fewestWords: 2,
     when: isOfToday,
   };
 }
 
-function isOfToday({ statement, inSection }: ClaimContext<ProductList>): boolean {
+function isOfToday({ statement, inSection, view }: ClaimContext<ProductList>): boolean {
   return (
     !NOT_THIS.test(statement.folded) &&
     !CODE_HOST.test(statement.text) &&
     !STEP_OF_PLAN.test(statement.folded) &&
+    !isToCome(statement, view) &&
     !(inSection('roadmap') && statement.slide.section === 'roadmap')
   );
+}
+
+/** Under a head of plans, or a date that has not come: "6-month targets" over "1 POC in production". */
+function isToCome(statement: Statement, { readingDate }: DeckView): boolean {
+  const under = fold(statement.under);
+  if (PLAN.test(under) && !DONE.test(under) && !NO_PLAN.test(under)) return true;
+  const planned = plannedDate(statement);
+  if (planned === undefined) return false;
+  return planned.asOf === undefined || (readingDate !== undefined && isBefore(readingDate, planned.asOf));
 }
 
 function saysForWhom({ has, statement }: ClaimContext<ProductList>): boolean {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Fact } from '../../model/fact.js';
 import type { FactKind } from '../../model/fact-kinds.js';
 import { makeView } from '../../testing/make-view.js';
+import { gatherClaims } from '../../testing/gather-claims.js';
 import { gatherAll } from '../facts/gather-facts.js';
 
 function card(note: string, language = 'en'): Fact[] {
@@ -79,7 +80,7 @@ it.each([
   ['fr', 'Une équipe experte de la logistique', 'Une solution pour publics passionnés de cuisine'],
 ])('takes praise for experience where it praises people, in %s', (language, people, thing) => {
   const claims = (line: string) =>
-    gatherAll(makeView([{ section: 'team', title: 'Team', lines: [line] }], { language, companyName: 'Nimbora' }))
+    gatherClaims(makeView([{ section: 'team', title: 'Team', lines: [line] }], { language, companyName: 'Nimbora' }))
       .facts.filter(({ kind, decided }) => kind === 'domain_experience' && decided?.probability === undefined)
       .map(({ quote }) => quote);
   expect(claims(people)).toEqual([people]);

@@ -1,6 +1,7 @@
 /** A statement that the deck repeats counts once: the first stays, a dated one before an undated one. */
 import type { FactDraft } from '../../model/fact.js';
 import { foldForLookup } from '../../text/fold-text.js';
+import { wordsOf } from '../../text/words.js';
 
 /** Drops repetitions; drafts in any order, the result in the order of the first mentions. */
 export function mergeRepeated(drafts: FactDraft[]): FactDraft[] {
@@ -41,9 +42,13 @@ function richness(draft: FactDraft): number {
   return (
     (draft.asOf === undefined ? 0 : 4) +
     (draft.cited === undefined ? 0 : 2) +
+    (isCalledSo(draft) ? 1 : 0) +
     (draft.strength === undefined ? 0 : STRENGTHS.indexOf(draft.strength)) * 8
   );
 }
+
+/** The letters of its metric stand beside it: "R240B TAM". */
+const isCalledSo = ({ kind, quote }: FactDraft): boolean => wordsOf(quote).some(({ folded }) => folded === kind);
 
 function statementOf(draft: FactDraft): string {
   const figure = draft.value !== undefined;

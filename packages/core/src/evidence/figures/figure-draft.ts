@@ -1,12 +1,13 @@
 /** Writes a bound figure as a fact draft: kind, value with unit and bounds, period, date, basis and subject. */
 import type { FactKind } from '../../model/fact-kinds.js';
 import type { Ambiguity, Basis, FactDraft } from '../../model/fact.js';
-import { MARKET_FIGURES, MARKET_SIZES, SUMMED_OVER_PERIOD } from '../../model/kind-sets.js';
+import { CLOSELY_TRACKED, MARKET_FIGURES, MARKET_SIZES, SUMMED_OVER_PERIOD } from '../../model/kind-sets.js';
 import { foldForLookup } from '../../text/fold-text.js';
 import { QUOTE_LENGTH } from '../view/deck-view.js';
-import type { DeckView } from '../view/view-types.js';
+import type { DeckView, ViewLine } from '../view/view-types.js';
 import { findQuote, quotesOf } from '../view/quote.js';
 import type { Figure } from '../numbers/figure.js';
+import { plannedDate } from '../claims/planned-date.js';
 import { citedNear } from './cited.js';
 import { columnPeriod } from './column-period.js';
 import { judgeRole } from './judge-role.js';
@@ -87,6 +88,7 @@ export function figureDraft(
   const summed = SUMMED_OVER_PERIOD.has(kind) ? columnPeriod(item) : undefined;
   const period = more.period ?? figure.period ?? summed ?? item.metric?.period ?? runRate(item);
   const asOf = item.date?.asOf === '' ? undefined : (item.date?.asOf ?? trailingDate(item, kind, basis, view));
+  const isPlanned = CLOSELY_TRACKED.has(kind) && subject === 'company' && (basis === 'target' || basis === 'forecast');
   const cited = MARKET_FIGURES.has(kind) || subject !== 'company' ? citedNear(slide.reads, read) : undefined;
   return {
     kind,
@@ -101,10 +103,26 @@ export function figureDraft(
     quote: quoteOf(item, slide),
     box: line.box,
     source: line.source,
-    ...detailOf(item, kind, view),
+    ...withWhen(
+      detailOf(item, kind, view),
+      asOf === undefined && isPlanned ? plannedWhen(item, line, slide) : undefined,
+    ),
     ...more,
   };
 }
+
+const withWhen = (detailed: Pick<FactDraft, 'detail'>, when: string | undefined): Pick<FactDraft, 'detail'> =>
+  when === undefined ? detailed : { detail: { ...detailed.detail, when } };
+
+/** "Month 12", where no date of the calendar tells when a planned figure is to be reached: by what leads its line, or its heads. */
+function plannedWhen({ read, label }: ReadFigure, line: ViewLine, { slide }: SlideReading): string | undefined {
+  const [lead = ''] = LEAD.exec(read.text) ?? [];
+  return plannedDate({ text: lead, folded: foldForLookup(lead), under: label?.text ?? '', line, slide, box: line.box })
+    ?.when;
+}
+
+/** "12-month goal:", "Year 2 |". */
+const LEAD = /^[^:|—]{2,40}[:|—]/u;
 
 /** What was sold in the last twelve months is dated by the deck's own date. */
 function trailingDate(item: ReadFigure, kind: FactKind, basis: Basis, view: DeckView): string | undefined {

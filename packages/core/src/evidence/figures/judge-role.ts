@@ -18,7 +18,8 @@ import { isKpiCard } from './kpi-card.js';
 import { isHoped, isOpen, LIKELY, oddsOfHappened, roleFeatures } from './role-odds.js';
 import { isOrdinaryPhrase } from '../learned/ordinary-words.js';
 import { isSummaryPage } from '../view/summary-page.js';
-import { AS_IT_IS, NOW, ROUND } from '../words/figures/judge-role.js';
+import { foldForLookup } from '../../text/fold-text.js';
+import { AS_IT_IS, NOW, OF_A_ROUND, ROUND, WORTH } from '../words/figures/judge-role.js';
 
 export interface Role {
   basis: Basis;
@@ -63,6 +64,7 @@ export function subjectOf(item: ReadFigure, kind: FactKind, { slide }: SlideRead
   if (VALUATIONS.has(kind) && slide.section === 'competition') return 'competitor';
   if (kind === 'raised_to_date' && item.said !== 'company' && OUTSIDE.has(slide.section) && isLedByName(item))
     return 'competitor';
+  if (VALUATIONS.has(kind) && item.said !== 'company' && isWorthOfAnother(item)) return 'competitor';
   if (ROUND_FIGURES.has(kind)) return 'round';
   if (OWN_FIGURES.has(kind)) return 'company';
   if (item.said !== undefined) return item.said;
@@ -83,6 +85,12 @@ const OUTSIDE = new Set<Section>(['problem', 'market', 'whyNow', 'product', 'sol
 function isLedByName({ read, figure }: ReadFigure): boolean {
   const [, name] = LED.exec(read.text.slice(0, figure.start)) ?? [];
   return name !== undefined && !isOrdinaryPhrase(name);
+}
+
+/** "Acme: $1B+ valuation": what it is called stands behind the amount, so that what leads the line is whose it is. */
+function isWorthOfAnother({ read, figure }: ReadFigure): boolean {
+  const [, name] = LED.exec(read.text.slice(0, figure.start)) ?? [];
+  return name !== undefined && !OF_A_ROUND.test(foldForLookup(name)) && WORTH.test(read.folded.slice(figure.end));
 }
 
 const LED = /^[\s•·-]*(\p{Lu}[\p{L}\p{N}.&']{2,}(?: \p{Lu}[\p{L}\p{N}.&']+){0,2})\s?[-–—:(]\s?$/u;

@@ -104,6 +104,23 @@ describe('what is supposed', () => {
     expect(gatherFacts(view, ['users']).map(({ value, basis }) => [value, basis])).toEqual([[10_000, 'forecast']]);
   });
 
+  it('is a length of time where several stand on the page; one alone tells how long it took', () => {
+    const steps = ['6 months', '1,000 active users', '12 months', '$50K MRR'];
+    expect(actualOf({ section: 'traction', lines: [steps] })).toEqual([]);
+    expect(actualOf({ section: 'traction', lines: [['6 months', '1,000 active users']] })).toEqual([
+      'users 1000 actual',
+    ]);
+  });
+
+  it('is a day that comes after that of the deck', () => {
+    const deck = (day: string): SlideSketch[] => [
+      { section: 'cover', title: 'Pelorma', lines: ['29 April 2026'] },
+      { section: 'traction', lines: [`$5k MRR by ${day}`] },
+    ];
+    expect(actualOf(deck('2026-05-24'))).toEqual([]);
+    expect(actualOf(deck('2026-04-12'))).toEqual(['mrr 5000 actual']);
+  });
+
   it('is no ARR of the company where it is the size of a market', () => {
     expect(actualOf({ section: 'market', lines: [['SOM', '$120M ARR']] })).toEqual([]);
   });

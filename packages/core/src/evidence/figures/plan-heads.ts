@@ -26,6 +26,7 @@ import {
   ON_ONE,
   PLAN,
   PURPOSE,
+  SPAN_ALONE,
   TO_GET,
   UNTIL,
 } from '../words/figures/plan-heads.js';
@@ -51,7 +52,10 @@ function roleOf(folded: string): HeadRole | undefined {
 export function headRoles(slide: ViewSlide): (read: ReadPassage) => HeadRole | undefined {
   const lines = evidenceLines(slide);
   const places = new Map(lines.map((line, at) => [line, at]));
-  const heads = lines.map((line) => (isHead(line) ? roleOf(line.folded) : undefined));
+  const spans = lines.filter((line) => isHead(line) && SPAN_ALONE.test(line.folded));
+  // "6 months", "12 months", "18 months": one may tell how long it took, several are steps of a plan.
+  const isStep = (line: ViewLine): boolean => spans.length > 1 && spans.includes(line);
+  const heads = lines.map((line) => (isHead(line) ? (isStep(line) ? 'plan' : roleOf(line.folded)) : undefined));
   if (!heads.some((role) => role !== undefined) && !lines.some((line) => line.cell ?? roleOf(line.folded))) {
     return () => undefined;
   }

@@ -15,7 +15,7 @@ import { bindPassage } from './bind-passage.js';
 import { asDuration } from './as-duration.js';
 import { propagateMetrics } from './propagate-metric.js';
 import { formulaOperands } from './formula-operands.js';
-import type { MetricMention } from './find-metrics.js';
+import { metricById, type MetricMention } from './find-metrics.js';
 import { listNumbers } from './list-numbers.js';
 import { headRoles, supposed, type HeadRole } from './plan-heads.js';
 import { readFormula } from './read-formula.js';
@@ -30,7 +30,8 @@ import { bindTags } from './bind-tags.js';
 import { bindSizes } from './bind-sizes.js';
 import { bindAsk, bindTitle } from './bind-title.js';
 import { acceptsFigure } from './accepts-figure.js';
-import { AGO, HAS_HAPPENED, UP_FROM } from '../words/figures/read-figures.js';
+import { SALES } from '../../model/kind-sets.js';
+import { AGO, HAS_HAPPENED, SIZE_OPENS, UP_FROM } from '../words/figures/read-figures.js';
 
 const readings = new WeakMap<DeckView, SlideReading[]>();
 
@@ -219,6 +220,7 @@ function judge(
   readingDate: string | undefined,
 ): ReadFigure {
   const { figure, read, label } = item;
+  const metric = sizeThatOpens(item) ?? item.metric;
   const stated =
     item.basis ??
     (isUnticked(read.text) ? 'target' : undefined) ??
@@ -236,17 +238,23 @@ function judge(
   const head = isPast ? undefined : (roleAbove(read) ?? (label && roleAbove(label)));
   const told = head === 'funded' ? 'target' : head === 'plan' && isStep(item, stated) ? undefined : stated;
   const weaker =
-    item.metric === undefined || told !== undefined
-      ? {}
-      : supposed(figure, item.metric.kind, read, head, label?.folded);
+    metric === undefined || told !== undefined ? {} : supposed(figure, metric.kind, read, head, label?.folded);
   const said = item.said ?? weaker.said ?? subjectAt(figure, read)?.kind ?? label?.subjectCues[0]?.kind;
   const basis = told ?? weaker.basis;
   return {
     ...item,
+    ...(metric !== undefined ? { metric } : {}),
     ...(said !== undefined ? { said } : {}),
     ...(basis !== undefined ? { basis, told: told !== undefined } : {}),
     ...(date !== undefined ? { date } : {}),
   };
+}
+
+/** "SOM (year 3): $85M ARR": the label that opens the line says what the amount is. */
+function sizeThatOpens({ metric, figure, read }: ReadFigure): Metric | undefined {
+  if (metric === undefined || !SALES.has(metric.kind)) return undefined;
+  const [, size] = SIZE_OPENS.exec(read.text.slice(0, figure.start)) ?? [];
+  return size === undefined ? undefined : metricById(size.toLowerCase());
 }
 
 /** "50 clinics onboarded" under a head of a roadmap: a step is written as if it were done, unless somebody says that it is. */

@@ -23,6 +23,24 @@ describe('recurring revenue', () => {
   });
 
   it.each([
+    ['en', 'SOM (year 3 target): $85M ARR'],
+    ['es', 'SOM (año 3): 85 M$ de ARR'],
+    ['fr', 'SOM (année 3) : 85 M$ d’ARR'],
+  ] as const)('behind the label of a size is that size (%s)', (language, line) => {
+    expect(told('market', [line], language)).toEqual(['som 85000000 external market']);
+    expect(told('traction', [line.replace('SOM', 'Contracts')], language).join()).not.toContain('som');
+  });
+
+  it.each([
+    ['en', 'Blended revenue per loan: $1,850', 'Revenue per year: $1,850'],
+    ['es', 'Ingresos por cliente: 1.850 $', 'Ingresos anuales: 1.850 $'],
+    ['fr', 'Revenu par client : 1 850 $', 'Revenus annuels : 1 850 $'],
+  ] as const)('of one piece of business is no revenue of a company (%s)', (language, each, all) => {
+    expect(told('financials', [each], language).join()).not.toMatch(/revenue \d+ (?!example)/);
+    expect(told('financials', [all], language).join()).toContain('revenue 1850');
+  });
+
+  it.each([
     ['en', '€31K ARR with massive upselling potential'],
     ['es', '31K € de ARR con un enorme potencial de upselling'],
     ['fr', '31K € d’ARR avec un énorme potentiel d’upselling'],
@@ -70,5 +88,19 @@ describe('rounds', () => {
     ['fr', 'Nous levons une Série A de 3 M$'],
   ] as const)('of ours are asked for (%s)', (language, line) => {
     expect(told('ask', [line], language)).toContain('ask 3000000 target round');
+  });
+});
+
+describe('a valuation', () => {
+  const valuations = (line: string, section: Section = 'market') =>
+    told(section, [line], 'en').filter((fact) => fact.startsWith('pre_money'));
+
+  it('behind another name is what that firm is worth', () => {
+    expect(valuations('Ormsund: $1B+ valuation').join()).not.toContain('round');
+    expect(valuations('Raising at a $10M valuation', 'ask')).toEqual(['pre_money 10000000 target round']);
+  });
+
+  it.each(['Valuation target: $1M+ in 18 months', 'Projected valuation of $50M'])('to come is none: %s', (line) => {
+    expect(valuations(line)).toEqual([]);
   });
 });

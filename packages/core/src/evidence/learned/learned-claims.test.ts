@@ -178,3 +178,11 @@ describe('names on a page of traction', () => {
     expect(hinted(language, line)).toEqual([]);
   });
 });
+
+it('a date alone is no step, and dates the steps under it', () => {
+  const lines = ['Q3 2027', 'Open the second coast with three harbours'];
+  const steps = learned([...DECKS.en.slice(0, 3), { title: 'Roadmap', lines }]).filter(
+    ({ kind }) => kind === 'milestone_plan',
+  );
+  expect(steps.map(({ quote, asOf }) => [quote, asOf])).toEqual([[lines[1], '2027-Q3']]);
+});

@@ -2,6 +2,7 @@
  * Claims in words that the statement model finds where the rules found none: "sure" ones stand as named, the others as
  * a bare assertion with their probability. The quote is the whole statement; figures are never made here.
  */
+import { isDateAlone } from '../claims/planned-date.js';
 import { basisOf, contextOf, statementDraft } from '../claims/claim-rules.js';
 import { ruleDrafts } from '../facts/rule-drafts.js';
 import type { FactKind } from '../../model/fact-kinds.js';
@@ -14,6 +15,8 @@ import { nameOf, statementModel } from './adapt/adapt-model.js';
 import { maskedWords } from './masked-words.js';
 import { namesEmployer } from '../people/role-grammar.js';
 import { isContact } from '../../text/is-contact.js';
+import { foldForLookup } from '../../text/fold-text.js';
+import { YET_TO_COME } from '../words/learned/learned-claims.js';
 import { FEWEST_WORDS, learnedStatements, onceForModel, type StatementReading } from './read-learned.js';
 
 /**
@@ -96,6 +99,7 @@ const allDrafts = onceForModel((view: DeckView): FactDraft[] => {
     if (/\S@\S+\.\p{L}/u.test(statement.text)) continue;
     const planned = AHEAD.has(statement.slide.section) || reading.labels.some(({ label }) => PLAN_LABELS.has(label));
     const ofAdviser = reading.labels.some(({ label }) => label === 'advisor');
+    const toCome = YET_TO_COME.test(`${foldForLookup(statement.under)} | ${statement.folded}`);
     // "Nobody does it" is no answer to a rival.
     const ofNobody =
       reading.labels.some(({ label }) => label === 'no_competitor') ||
@@ -106,11 +110,12 @@ const allDrafts = onceForModel((view: DeckView): FactDraft[] => {
       if (!claim) continue;
       if (ofNobody && claim.kind === 'competitive_response') continue;
       if (ofRival && !BESIDE_RIVALS.has(claim.kind)) continue;
-      if ((planned && HAPPENED.has(claim.kind)) || (ofAdviser && claim.subject === 'person')) continue;
+      if ((planned && HAPPENED.has(claim.kind)) || ((ofAdviser || toCome) && claim.subject === 'person')) continue;
       const { section, alsoSections, number } = statement.slide;
       const ofProblem = section === 'problem' && alsoSections.length === 0;
       if (ofProblem && !labelled.sure && !OF_PROBLEM.has(claim.subject ?? 'company')) continue;
       if (claim.surely && !labelled.sure) continue;
+      if (claim.kind === 'milestone_plan' && isDateAlone(statement.text)) continue;
       if (claim.likely && (words < FEWEST_WORDS || labelled.probability < LIKELY)) continue;
       // A part by name alone stands beside its amount.
       if (

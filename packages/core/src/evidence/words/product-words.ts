@@ -15,7 +15,8 @@ export const PRODUCT_LISTS = {
     conecta, pour, qui, permettant, afin, au service
   `),
   idea: phrases(`
-    concept stage, idea stage, at idea stage, mockup, mockups, mock up, mock ups, wireframe, wireframes, ui
+    concept stage, idea stage, at idea stage, stage concept, stage idea, status concept, conceptual stage, pre product,
+    etapa de concepto, etapa concepto, fase conceptual, etapa de idea, pre producto, stade conceptuel, stade concept, pre produit, mockup, mockups, mock up, mock ups, wireframe, wireframes, ui
     mockups, fase de idea, en fase de idea, maqueta, maquetas, bocetos, stade de l idee, phase d idee,
     maquette, maquettes
   `),
@@ -49,7 +50,8 @@ export const PRODUCT_LISTS = {
     reservez, planifiez
   `),
   mvp: phrases(`
-    mvp, minimum viable product, works in the browser, runs in the browser, works on android, works on ios,
+    mvp, minimum viable product, pre launch, prelaunch, not yet launched, pre lanzamiento, prelanzamiento, aun no lanzado,
+    pre lancement, pas encore lance, works in the browser, runs in the browser, works on android, works on ios,
     qui marche sur, fonctionne sur android, ya funciona, beta version, private beta, public beta, beta testing, closed beta,
     live demo, demo publica, working demo, demo available, working product, functional demo, demo deployed,
     works today, working today, fully functional, try it, live app, open beta, vercel app, netlify app,

@@ -14,7 +14,7 @@ export const memo = {
   'memo.part.figures': 'Figures, criteria and findings behind this',
   'memo.closest': 'closest line we found',
   'memo.list': '{list}',
-  'memo.undated': 'undated',
+  'memo.undated': 'no date found',
   'memo.notSaid': 'not found',
   'memo.deal.round': 'Round',
   'memo.deal.amount': 'Amount',

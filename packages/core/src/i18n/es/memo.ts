@@ -16,7 +16,7 @@ export const memo: Record<keyof typeof en, string> = {
   'memo.part.figures': 'Cifras, criterios y hallazgos en que se apoya',
   'memo.closest': 'la frase más cercana que encontramos',
   'memo.list': '{list}',
-  'memo.undated': 'sin fecha',
+  'memo.undated': 'fecha no encontrada',
   'memo.notSaid': 'no encontrado',
   'memo.deal.round': 'Ronda',
   'memo.deal.amount': 'Importe',

@@ -16,7 +16,7 @@ export const memo: Record<keyof typeof en, string> = {
   'memo.part.figures': 'Chiffres, critères et constats à l’appui',
   'memo.closest': 'la phrase la plus proche que nous ayons trouvée',
   'memo.list': '{list}',
-  'memo.undated': 'sans date',
+  'memo.undated': 'date non trouvée',
   'memo.notSaid': 'non trouvé',
   'memo.deal.round': 'Tour',
   'memo.deal.amount': 'Montant',

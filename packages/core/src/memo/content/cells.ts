@@ -54,15 +54,13 @@ const QUOTED = /^["“«]\s*([^"“”«»]*?)\s*["”»]$/u;
 /** Probability from which what a model reads is told. */
 const SURE = 0.6;
 
+/** Whether a model thinks it no more than possible. */
+export const isGuess = ({ decided }: Fact): boolean => (decided?.probability ?? 1) < SURE;
+
 export function openWriter(input: MemoInput, locale: Locale): Writer {
   // What a trained model only thinks possible, one saw in a picture, or one did not uphold, is no line of a memo.
   const facts = input.facts.filter(
-    (fact) =>
-      fact.visible &&
-      fact.basis !== 'example' &&
-      !isOnlySeen(fact) &&
-      !isNotUpheld(fact) &&
-      (fact.decided?.probability ?? 1) >= SURE,
+    (fact) => fact.visible && fact.basis !== 'example' && !isOnlySeen(fact) && !isNotUpheld(fact) && !isGuess(fact),
   );
   const byId = new Map(input.facts.map((fact) => [fact.id, fact]));
   const slideText = new Map(input.slides.map(({ number, text }) => [number, text]));

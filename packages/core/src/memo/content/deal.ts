@@ -1,4 +1,5 @@
 /** The deal box: round, amount, instrument, valuation, where the money goes, how long it lasts, and what it buys. */
+import { isDatedPlan } from '../../model/dated-plan.js';
 import { amountValue, bareFigure, figureValue } from '../../i18n/figure-value.js';
 import type { Fact } from '../../model/fact.js';
 import type { MemoCell, MemoPart } from '../../model/memo.js';
@@ -96,7 +97,7 @@ function eachOnce(parts: readonly Fact[]): Fact[] {
   return once(parts, ({ subjectName, text, value }) => `${(subjectName ?? text).toLowerCase().trim()} ${value}`);
 }
 
-/** What is planned on the slides of the round, dated first. */
+/** What is planned on the slides of the round, dated first: a roadmap elsewhere may reach beyond what the round pays for. */
 function milestonesCell(writer: Writer, ask: Fact | undefined): MemoCell | undefined {
   const { of, slides, metric } = writer;
   const runway = metric('runway');
@@ -107,7 +108,8 @@ function milestonesCell(writer: Writer, ask: Fact | undefined): MemoCell | undef
   );
   if (ask) ofRound.add(ask.slide);
   const plans = of('milestone_plan')
-    .filter(({ slide, asOf }) => ofRound.has(slide) || asOf !== undefined)
+    .filter((plan) => ofRound.has(plan.slide) && (isDatedPlan(plan) || plan.strength !== 'assertion'))
+    .toSorted((a, b) => Number(isDatedPlan(b)) - Number(isDatedPlan(a)))
     // How long the money lasts and what it is spent on have rows of their own.
     .filter(({ id, quote }) => id !== runway?.id && quote !== runway?.quote)
     .filter(({ text }) => !of('use_of_funds').some((fund) => fund.text === text));

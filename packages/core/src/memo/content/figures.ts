@@ -67,7 +67,7 @@ export function forecastPart(writer: Writer): MemoPart[] {
     (a, b) => a.kind.localeCompare(b.kind, 'en') || (a.asOf ?? '9').localeCompare(b.asOf ?? '9', 'en'),
   );
   // Undated figures of one kind are one row: which comes when nobody can say.
-  const rows = once(sorted, ({ kind, asOf, id }) => (asOf === undefined ? kind : id))
+  const rows = once(sorted, ({ kind, asOf, detail, id }) => (asOf === undefined ? `${kind} ${detail?.when ?? ''}` : id))
     .slice(0, MOST_ROWS)
     .map((fact) =>
       figureRow(writer, fact, fact.asOf === undefined ? sorted.filter((one) => isAlike(one, fact)) : [fact]),
@@ -125,7 +125,7 @@ function sumCells(
 }
 
 function isAlike(a: Fact, b: Fact): boolean {
-  return a.kind === b.kind && a.asOf === b.asOf;
+  return a.kind === b.kind && a.asOf === b.asOf && a.detail?.when === b.detail?.when;
 }
 
 /** `facts` are those that the row tells of, smallest first. */
@@ -143,9 +143,11 @@ function figureRow(writer: Writer, fact: Fact, facts: readonly Fact[] = [fact]):
   ];
 }
 
-/** An undated figure says so: an investor asks of when. */
-function dateCell(writer: Writer, { asOf }: Fact): MemoCell {
-  return asOf === undefined ? writer.say('undated') : { ...writer.tell('label.stated', { value: { date: asOf } }) };
+/** A figure of which we found no date says so: an investor asks of when. */
+function dateCell(writer: Writer, { asOf, detail }: Fact): MemoCell {
+  if (asOf !== undefined) return { ...writer.tell('label.stated', { value: { date: asOf } }) };
+  const when = detail?.when;
+  return typeof when === 'string' ? writer.tell('export.quoted', { quote: when }) : writer.say('undated');
 }
 
 function factsOf({ fact }: Writer, ids: readonly string[]): Fact[] {

@@ -6,7 +6,7 @@ import type { MemoCell, MemoPart } from '../../model/memo.js';
 import { message, type MessageValue } from '../../model/message.js';
 import { wholeBullet } from '../../text/whole-bullet.js';
 import { plainLine as plain } from '../../text/plain-line.js';
-import type { Writer } from './cells.js';
+import { isGuess, type Writer } from './cells.js';
 
 const MOST = 3;
 /** A quote of fewer words is a heading. */
@@ -89,7 +89,10 @@ function quotedCriterion(
 ): MemoCell | undefined {
   // The words that its reason quotes carry it most.
   const quotedFirst = (one: Fact) => Number(!reason.includes(plain(one.quote).slice(0, LEAST_QUOTED)));
-  const carrying = factIds.flatMap((factId) => fact(factId) ?? []);
+  const carrying = factIds.flatMap((factId) => fact(factId) ?? []).filter((one) => !isGuess(one));
+  // What a model only thinks possible is held against nobody, in its reason neither.
+  const guessed = factIds.flatMap((factId) => fact(factId) ?? []).filter(isGuess);
+  if (how && guessed.some((one) => reason.includes(plain(one.quote).slice(0, LEAST_QUOTED)))) return undefined;
   for (const one of carrying.toSorted((a, b) => quotedFirst(a) - quotedFirst(b))) {
     if (isTitle(one)) continue;
     const words = plain(wholeBullet(slides.find(({ number }) => number === one.slide)?.text ?? '', one.quote));

@@ -73,7 +73,9 @@ describe('the amount and what it pays for', () => {
     const lasts = 'Runway: 24 months to reach two million of revenue';
     const opens = 'Open the Lyon office in May 2027';
     const deck = evidence([
+      fact('ask', { value: 1e6, basis: 'target', subject: 'round' }),
       fact('runway', { value: 24, unit: 'months', quote: lasts, basis: 'target', subject: 'round' }),
+      fact('milestone_plan', { text: 'Open Turin in 2031', quote: 'Open Turin in 2031', asOf: '2031', slide: 9 }),
       fact('milestone_plan', { text: lasts, quote: lasts, basis: 'target', asOf: '2027' }),
       fact('milestone_plan', { text: opens, quote: opens, basis: 'target', asOf: '2027-05' }),
     ]);
@@ -204,9 +206,9 @@ it('a deck that says nothing has no parts and no draft without questions', () =>
 });
 
 it.each([
-  ['en', 'Reachable market: Only the total market is sized'],
-  ['es', 'Mercado accesible: Solo se mide el mercado total'],
-  ['fr', 'Marché accessible\u00a0: Seul le marché total est chiffré'],
+  ['en', 'Reachable market: We found only the total market'],
+  ['es', 'Mercado accesible: Solo encontramos el mercado total'],
+  ['fr', 'Marché accessible\u00a0: Nous n’avons trouvé que le marché total'],
 ] as const)('what speaks against it says what is lacking, in %s', (locale, start) => {
   const quote = 'The European market for seals is 540 million';
   const deck = evidence([fact('tam', { value: 540_000_000, quote, basis: 'external', subject: 'market' })]);
@@ -283,7 +285,7 @@ describe('a memo that can be pasted', () => {
   it('undated plans of one kind are one row, dated ones a row each', () => {
     const plan = (value: number, asOf?: string) => fact('arr', { value, basis: 'forecast', ...(asOf ? { asOf } : {}) });
     const undated = evidence([plan(3_600_000), plan(3_000_000)]);
-    expect(rows(undated, 'forecast')).toEqual([['ARR', '$3M and $3.6M', 'undated']]);
+    expect(rows(undated, 'forecast')).toEqual([['ARR', '$3M and $3.6M', 'no date found']]);
     const dated = evidence([plan(3_600_000, '2029'), plan(3_000_000, '2028')]);
     expect(
       rows(dated, 'forecast')
@@ -322,7 +324,7 @@ describe('a memo that can be pasted', () => {
 
 it('tells how much it is used among the traction, by a number with its noun and never by a label', () => {
   const used = (quote: string) => rows(evidence([fact('usage', { value: 412, quote })]), 'traction');
-  expect(used('412 paid trips')).toEqual([['In use', '“412 paid trips”', 'undated']]);
+  expect(used('412 paid trips')).toEqual([['In use', '“412 paid trips”', 'no date found']]);
   expect(used('412 trips')).toEqual([]);
 });
 

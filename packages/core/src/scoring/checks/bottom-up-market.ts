@@ -13,6 +13,8 @@ const ID = 'bottom-up-market';
 const SLACK = 0.15;
 /** Beyond this the product is another thing than the stated size, not a slip in computing it. */
 const SAME_THING = 10;
+/** How far beyond what it says an amount without an end may reach. */
+const OPEN = 0.1;
 
 interface Build {
   buyers: Fact;
@@ -32,11 +34,15 @@ export const bottomUpMarket: Check = {
     ];
     if (missing.length > 0) return inputsMissing(ID, missing);
     const builds = buildsOf(context);
-    const agreeing = builds.find((build) => agreement(build.computed, build.stated, SLACK) === 'agree');
+    const agreeing = builds.find(
+      (build) => agreement(bounded(build.computed), bounded(build.stated), SLACK) === 'agree',
+    );
     if (agreeing) return result('pass', agreeing);
     const slip = builds.find(
-      ({ buyers, market, computed, stated }) =>
+      ({ buyers, price, market, computed, stated }) =>
+        // An accusation: all three must stand together.
         buyers.slide === market.slide &&
+        price.slide === market.slide &&
         // What it means to win is a part of what all buyers would pay.
         (market.kind !== 'som' || computed.high < stated.low) &&
         agreement(computed, stated, SLACK) === 'differ' &&
@@ -47,6 +53,11 @@ export const bottomUpMarket: Check = {
     return other ? result('notRun', other) : couldNotRun(ID, 'unit');
   },
 };
+
+/** "26M+ buyers" and "up to $120M" are taken for what they say: without an end they would agree with any size. */
+function bounded({ low, high, mid }: Interval): Interval {
+  return { low: Math.max(low, mid * (1 - OPEN)), high: Math.min(high, mid * (1 + OPEN)), mid };
+}
 
 function buildsOf(context: ScoringContext): Build[] {
   const ours = (fact: Fact) => fact.subject === 'company';

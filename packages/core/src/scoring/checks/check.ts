@@ -48,6 +48,10 @@ export function inputsMissing(id: string, metrics: readonly NamedMetric[]): Chec
 /** Statements of the company about itself or its round; other firms' figures and examples are never compared. */
 export function ownStatement(fact: Fact): boolean {
   return (
-    (fact.subject === 'company' || fact.subject === 'round') && fact.basis !== 'external' && fact.basis !== 'example'
+    (fact.subject === 'company' || fact.subject === 'round') &&
+    fact.basis !== 'external' &&
+    fact.basis !== 'example' &&
+    // What we worked out of other figures agrees with them.
+    fact.derivedFrom === undefined
   );
 }

@@ -56,7 +56,10 @@ function nesting(
   let broken: Pair | undefined;
   let reason: NotRunReason = 'unit';
   for (const inner of inners) {
-    const pairs = outers.map((outer) => ({ outer, inner }));
+    const pairs = outers
+      .filter((outer) => !isOneFigure(outer, inner))
+      .toSorted((a, b) => (intervalOf(b)?.mid ?? 0) - (intervalOf(a)?.mid ?? 0))
+      .map((outer) => ({ outer, inner }));
     const comparable = pairs.filter((pair) => comparability(pair) === 'yes');
     const apart = pairs.map(comparability).find((found) => found !== 'yes');
     if (apart) reason = apart;
@@ -66,6 +69,11 @@ function nesting(
   }
   if (broken) return { state: 'broken', pair: broken };
   return nested ? { state: 'nested', pair: nested } : { state: 'apart', reason };
+}
+
+/** "Global SAM $30B" read as both sizes holds nothing but itself. */
+function isOneFigure(outer: Fact, inner: Fact): boolean {
+  return outer.slide === inner.slide && outer.quote === inner.quote && outer.value === inner.value;
 }
 
 function comparability({ outer, inner }: Pair): 'yes' | 'unit' | 'currency' | 'date' {

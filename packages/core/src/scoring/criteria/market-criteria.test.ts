@@ -34,10 +34,12 @@ describe('M1 market size', () => {
       [
         fact('tam', { value: 5e9 }),
         sam,
-        fact('buyer_count', { value: 9e4 }),
-        fact('price', { value: 90, period: 'month' }),
+        fact('buyer_count', { value: 5e4 }),
+        fact('price', { value: 1e4, period: 'year' }),
       ],
     ],
+    // Nothing that is stated follows from them.
+    [0.5, [tam, sam, fact('buyer_count', { value: 9e4 }), fact('price', { value: 90, period: 'month' })]],
     [0.15, [fact('tam', { value: 1e8, asOf: '2025' }), fact('sam', { value: 9e8, asOf: '2025' })]],
   ])('level %s', (level, facts) => expect(judgeFacts(m1, facts).level).toBe(level));
 

@@ -44,6 +44,12 @@ describe('P2 maturity', () => {
     expect(judgeFacts(p2, [fact('arr', { value: 9e5, basis: 'target' })]).level).toBe(0);
   });
 
+  it('a stage that the deck names is believed before other words, and users before it', () => {
+    const concept = fact('product_stage', { detail: { level: 'idea', said: true } });
+    expect(judgeFacts(p2, [at('live'), concept]).level).toBe(judgeFacts(p2, [at('idea')]).level);
+    expect(judgeFacts(p2, [fact('users', { value: 500 }), concept]).level).toBe(judgeFacts(p2, [at('live')]).level);
+  });
+
   it('users show a live product and a pilot a first version, planned ones nothing', () => {
     const level = (kind: 'users' | 'pilot', more: Parameters<typeof fact>[1]) =>
       judgeFacts(p2, [fact(kind, more)], { stage: 'seed' }).level;

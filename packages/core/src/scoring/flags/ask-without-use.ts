@@ -1,6 +1,7 @@
 /** F18: an amount asked for and no word of what it buys. */
 import { message } from '../../model/message.js';
 import { figureValue } from '../../i18n/figure-value.js';
+import { isDatedPlan } from '../../model/dated-plan.js';
 import { statedAsk } from '../round.js';
 import type { FlagRule } from './flag.js';
 
@@ -14,7 +15,7 @@ export const askWithoutUse: FlagRule = {
     const explained =
       context.has('use_of_funds') ||
       context.has('hire_plan', (fact) => fact.strength === 'specific') ||
-      context.has('milestone_plan', (fact) => fact.strength === 'specific');
+      context.has('milestone_plan', isDatedPlan);
     if (!ask || explained || PURPOSE.test(ask.quote)) return [];
     return [{ severity: 'low', reason: message('flag.ask-without-use', { ask: figureValue(ask) }), facts: [ask] }];
   },

@@ -8,3 +8,11 @@ export const NOW =
 
 export const AS_IT_IS =
   /(?:(?:is|sits at|stands at|runs at|we burn|burning|spending|es|esta en|quemamos|gastamos|consumimos|est|s'eleve a|brulons|depensons|consommons) (?:\p{L}+ ){0,2}[~≈]?$)/u;
+
+/** Behind an amount: what somebody is worth. */
+export const WORTH =
+  /^\s?\+?\s?(?:valuation|valuacion|valoracion|de valorisation|de valuacion|de valoracion)(?!\p{L})/u;
+
+/** Leads a line of the own round: "Seed round: €2M valuation". */
+export const OF_A_ROUND =
+  /(?<!\p{L})(?:seed|series|round|raise|raising|ask|deal|terms?|offer|cap|safe|pre|post|entry|current|today|our|valuation|ronda|serie|oferta|condiciones|actual|nuestra|valoracion|valuacion|tour|levee|offre|conditions|actuelle|notre|valorisation|amorcage|semilla)(?!\p{L})/u;

@@ -4,6 +4,10 @@ import { ONE_OF_MANY } from '../one-of-many.js';
 export const PLAN =
   /(?<!\p{L})(?:milestones?|targets?|goals?|objectives?|road ?map|next steps|next \d+ \p{L}+|projections?|projected|forecasts?|potential|hitos|metas?|objetivos?|proximos pasos|proximos \d+ \p{L}+|hoja de ruta|proyeccion(?:es)?|proyectad[oa]s?|previsiones|potencial|jalons?|objectifs?|prochaines etapes|\d+ prochains \p{L}+|feuille de route|previsions?|previsionnel(?:le)?s?|potentiel|(?:with|after|post|con|tras|avec|apres) (?:the |this |la |esta |cette )?(?:funding|round|raise|ronda|inversion|financiacion|levee|financement))(?!\p{L})|(?:^(?:year|month|phase|quarter|ano|mes|fase|trimestre|annee|mois|an) ?\d{1,2}(?!\p{L}|\d))|(?:^(?:[my] ?\+? ?|[tdjs] ?\+ ?)\d{1,3}(?!\p{L}|\d))|(?:^(?:day|dia|jour) ?\d{1,3}(?= ?(?:$|[-–—:·|+])))|(?<!\p{L})(?:(?:short|mid|medium|long)[- ]term|(?:corto|medio|mediano|largo) plazo|(?:court|moyen|long) terme)(?!\p{L})|(?:^(?:next|later|siguiente|despues|proximamente|ensuite|bientot|plus tard)$)/u;
 
+/** A length of time that stands alone as a head. */
+export const SPAN_ALONE =
+  /^(?:(?:in|within|en|a|sous|dans) )?\d{1,2}(?: ?- ?\d{1,2})? ?-?(?:months?|weeks?|years?|meses|semanas|anos|mois|semaines|ans)(?: (?:milestones?|goals?|targets?|hitos|metas|objetivos|jalons|objectifs))?:?$/u;
+
 /** What the round is to bring, whatever is ticked under it. */
 export const FUNDED =
   /(?<!\p{L})(?:(?:milestones?|goals?|targets?|hitos|metas|objetivos|jalons|objectifs) (?:with|after|post|con|tras|avec|apres) (?:the |this |la |esta |cette |le |el )?(?:funding|round|raise|investment|ronda|inversion|financiacion|levee|financement))(?!\p{L})/u;

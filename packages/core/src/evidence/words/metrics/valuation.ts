@@ -143,8 +143,10 @@ export const VALUATION_METRICS: readonly Metric[] = [
     types: MONEY,
     least: 10_000,
     not: {
-      before: /(?:pre-?money|post-?money|future equity|property|real estate) ?$/u,
-      after: /^[ -]*(?:cap|pre-?money|post-?money|premoney|postmoney|de marche|multiple)/u,
+      before:
+        /(?:pre-?money|post-?money|future equity|property|real estate|projected|target|potential|expected|exit|future|their|objetivo de|cible de) ?$/u,
+      after:
+        /^[ -]*(?:cap|pre-?money|post-?money|premoney|postmoney|de marche|multiple|targets?|goals?|projected|at exit|objetivo|proyectada|potencial|futura|esperada|cible|projetee|future|visee|potentielle|in \d+ (?:months|years)|en \d+ (?:meses|anos|mois|ans))/u,
     },
     detail: { unspecified: true },
   },

@@ -71,7 +71,7 @@ export const MONTHS: Readonly<Record<string, number>> = {
   dic: 12,
   decembre: 12,
 };
-const MONTH = Object.keys(MONTHS)
+export const MONTH = Object.keys(MONTHS)
   .sort((a, b) => b.length - a.length)
   .join('|');
 export const YEAR = '(?:19[5-9]\\d|20[0-6]\\d)';

@@ -1,6 +1,6 @@
 /** M1: is the market sized, and cut down from all of it to what can be served and won? */
 import { best, defineCriterion, hinted, judged, missing } from '../../criterion.js';
-import { marketBuilds, widestSize } from '../../market-build.js';
+import { agreeingBuild, widestSize } from '../../market-build.js';
 import { quoted, shown, shownMarket, shownPerPeriod, source } from '../../show-value.js';
 
 export const m1 = defineCriterion({
@@ -34,14 +34,14 @@ export const m1 = defineCriterion({
     const cited = all.find((fact) => fact.cited !== undefined);
     const cutDown = sizes.tam.length > 0 && (sizes.sam.length > 0 || sizes.som.length > 0);
     const complete = sizes.tam.length > 0 && sizes.sam.length > 0 && sizes.som.length > 0;
-    const build = marketBuilds(facts, context)[0];
+    const built = agreeingBuild(facts, context);
     return best(
       [
-        cutDown && build
-          ? judged(1, 'scoring.M1.built', [...nested, build.buyers, build.price], {
-              size: shownMarket(first),
-              buyers: shown(build.buyers),
-              price: shownPerPeriod(build.price),
+        cutDown && built
+          ? judged(1, 'scoring.M1.built', [...nested, built.size, built.build.buyers, built.build.price], {
+              size: shownMarket(built.size),
+              buyers: shown(built.build.buyers),
+              price: shownPerPeriod(built.build.price),
             })
           : undefined,
         complete && dated && cited

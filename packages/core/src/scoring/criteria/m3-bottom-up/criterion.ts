@@ -1,6 +1,6 @@
 /** M3: is the market built from below, as buyers times price? */
 import { best, defineCriterion, judged, missing } from '../../criterion.js';
-import { buyerCounts, marketBuilds, moneySizes } from '../../market-build.js';
+import { agreeingBuild, buyerCounts, marketBuilds } from '../../market-build.js';
 import { shown, shownPerPeriod } from '../../show-value.js';
 
 export const m3 = defineCriterion({
@@ -17,22 +17,15 @@ export const m3 = defineCriterion({
   judge(facts, context) {
     const buyers = buyerCounts(facts)[0];
     if (!buyers) return missing('scoring.M3.none');
-    const builds = marketBuilds(facts, context);
-    const tolerance = context.rubric.thresholds.recomputeTolerance;
-    const stated = (['tam', 'sam', 'som'] as const).flatMap((kind) => moneySizes(facts, kind));
-    const agreeing = builds.flatMap((build) =>
-      stated
-        .filter((fact) => Math.abs((context.usdPerYear(fact) ?? 0) - build.size) <= build.size * tolerance)
-        .map((fact) => ({ build, fact })),
-    )[0];
-    const build = builds[0];
+    const agreeing = agreeingBuild(facts, context);
+    const build = marketBuilds(facts, context)[0];
     return best(
       [
         agreeing &&
-          judged(1, 'scoring.M3.agrees', [agreeing.build.buyers, agreeing.build.price, agreeing.fact], {
+          judged(1, 'scoring.M3.agrees', [agreeing.build.buyers, agreeing.build.price, agreeing.size], {
             buyers: shown(agreeing.build.buyers),
             price: shownPerPeriod(agreeing.build.price),
-            size: shown(agreeing.fact),
+            size: shown(agreeing.size),
           }),
         build &&
           judged(0.75, 'scoring.M3.priced', [build.buyers, build.price], {

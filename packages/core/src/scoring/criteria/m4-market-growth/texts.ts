@@ -8,7 +8,7 @@ export const en = {
   'scoring.M4.shrinking': 'By the deck’s own figure the market does not grow ({growth}).',
   'scoring.M4.slow': 'The market grows slowly ({growth}).',
   'scoring.M4.no-period': 'The market grows by {growth}, but over what time is not said.',
-  'scoring.M4.unsourced': 'The market grows {growth} a year; no source is named.',
+  'scoring.M4.unsourced': 'The market grows {growth} a year; we found no source.',
   'scoring.M4.moderate': 'The market grows {growth} a year according to {source}: solid, not fast.',
   'scoring.M4.sourced': 'The market grows {growth} a year according to {source}.',
 };
@@ -22,7 +22,7 @@ export const es: Record<keyof typeof en, string> = {
   'scoring.M4.shrinking': 'Según la propia cifra de la presentación, el mercado no crece ({growth}).',
   'scoring.M4.slow': 'El mercado crece despacio ({growth}).',
   'scoring.M4.no-period': 'El mercado crece un {growth}, pero no se dice en cuánto tiempo.',
-  'scoring.M4.unsourced': 'El mercado crece un {growth} al año; no se cita fuente.',
+  'scoring.M4.unsourced': 'El mercado crece un {growth} al año; no encontramos fuente.',
   'scoring.M4.moderate': 'El mercado crece un {growth} al año según {source}: sólido, no rápido.',
   'scoring.M4.sourced': 'El mercado crece un {growth} al año según {source}.',
 };
@@ -36,7 +36,7 @@ export const fr: Record<keyof typeof en, string> = {
   'scoring.M4.shrinking': 'D’après le chiffre même du deck, le marché ne croît pas ({growth}).',
   'scoring.M4.slow': 'Le marché croît lentement ({growth}).',
   'scoring.M4.no-period': 'Le marché croît de {growth}, mais on ne sait pas sur quelle durée.',
-  'scoring.M4.unsourced': 'Le marché croît de {growth} par an ; aucune source n’est citée.',
+  'scoring.M4.unsourced': 'Le marché croît de {growth} par an ; nous n’avons pas trouvé de source.',
   'scoring.M4.moderate': 'Le marché croît de {growth} par an selon {source} : solide, sans être rapide.',
   'scoring.M4.sourced': 'Le marché croît de {growth} par an selon {source}.',
 };

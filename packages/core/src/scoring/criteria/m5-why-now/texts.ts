@@ -5,7 +5,8 @@ export const en = {
   'scoring.M5.asks': 'A named and dated change in law, cost, technology or behaviour.',
   'scoring.M5.none': 'We found nothing on why this is possible now and was not before.',
   'scoring.M5.asserted': 'The timing is called right, without naming what changed.',
-  'scoring.M5.named': 'A change is named, without a date: “{change}”.',
+  'scoring.M5.named': 'A change is named; we found no date with it: “{change}”.',
+  'scoring.M5.in-year': 'A change is named with a year: “{change}”.',
   'scoring.M5.dated': 'A dated change explains the timing: “{change}”.',
 };
 
@@ -15,7 +16,8 @@ export const es: Record<keyof typeof en, string> = {
   'scoring.M5.asks': 'Un cambio concreto y fechado en la ley, el coste, la tecnología o los hábitos.',
   'scoring.M5.none': 'No encontramos por qué es posible ahora y no lo era antes.',
   'scoring.M5.asserted': 'Se afirma que es el momento, sin decir qué ha cambiado.',
-  'scoring.M5.named': 'Se nombra un cambio, sin fecha: «{change}».',
+  'scoring.M5.named': 'Se nombra un cambio; no encontramos su fecha: «{change}».',
+  'scoring.M5.in-year': 'Se nombra un cambio con su año: «{change}».',
   'scoring.M5.dated': 'Un cambio con fecha explica el momento: «{change}».',
 };
 
@@ -25,6 +27,7 @@ export const fr: Record<keyof typeof en, string> = {
   'scoring.M5.asks': 'Un changement précis et daté de la loi, des coûts, de la technique ou des usages.',
   'scoring.M5.none': 'Nous n’avons pas trouvé pourquoi c’est possible maintenant et ne l’était pas avant.',
   'scoring.M5.asserted': 'Le moment est dit bon, sans nommer ce qui a changé.',
-  'scoring.M5.named': 'Un changement est nommé, sans date : « {change} ».',
+  'scoring.M5.named': 'Un changement est nommé ; nous n’en avons pas trouvé la date : « {change} ».',
+  'scoring.M5.in-year': 'Un changement est nommé avec une année : « {change} ».',
   'scoring.M5.dated': 'Un changement daté explique le moment : « {change} ».',
 };

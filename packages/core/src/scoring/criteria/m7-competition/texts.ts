@@ -5,7 +5,7 @@ export const en = {
   'scoring.M7.asks': 'Named competitors and the status quo, compared honestly.',
   'scoring.M7.none': 'We found no competitor or alternative by name.',
   'scoring.M7.denied': 'The deck claims to have no competitors; doing nothing is always one.',
-  'scoring.M7.categories': 'Only a kind of alternative is named ({category}), no company.',
+  'scoring.M7.categories': 'A kind of alternative is named ({category}); we found no company by name.',
   'scoring.M7.unnamed-matrix': 'There is a comparison, but it names no competitor that could be read.',
   'scoring.M7.one': 'A single competitor is named: {competitors}.',
   'scoring.M7.two': 'Two competitors are named and compared ({competitors}); a field is described from three on.',
@@ -21,7 +21,7 @@ export const es: Record<keyof typeof en, string> = {
   'scoring.M7.asks': 'Competidores con nombre y la opción de no hacer nada, comparados con franqueza.',
   'scoring.M7.none': 'No encontramos ningún competidor ni alternativa con nombre.',
   'scoring.M7.denied': 'La presentación afirma no tener competencia; no hacer nada siempre lo es.',
-  'scoring.M7.categories': 'Solo se nombra un tipo de alternativa ({category}), ninguna empresa.',
+  'scoring.M7.categories': 'Se nombra un tipo de alternativa ({category}); no encontramos ninguna empresa con nombre.',
   'scoring.M7.unnamed-matrix': 'Hay una comparación, pero no se ha podido leer en ella ningún competidor.',
   'scoring.M7.one': 'Se nombra un solo competidor: {competitors}.',
   'scoring.M7.two': 'Se nombran y comparan dos competidores ({competitors}); un mercado se describe a partir de tres.',
@@ -38,7 +38,8 @@ export const fr: Record<keyof typeof en, string> = {
   'scoring.M7.asks': 'Des concurrents nommés et le statu quo, comparés sans complaisance.',
   'scoring.M7.none': 'Nous n’avons trouvé ni concurrent ni alternative nommés.',
   'scoring.M7.denied': 'Le deck affirme n’avoir aucun concurrent ; ne rien faire en est toujours un.',
-  'scoring.M7.categories': 'Seul un type d’alternative est nommé ({category}), aucune entreprise.',
+  'scoring.M7.categories':
+    'Un type d’alternative est nommé ({category}) ; nous n’avons trouvé aucune entreprise nommée.',
   'scoring.M7.unnamed-matrix': 'Il y a un comparatif, mais aucun concurrent n’a pu y être lu.',
   'scoring.M7.one': 'Un seul concurrent est nommé : {competitors}.',
   'scoring.M7.two':

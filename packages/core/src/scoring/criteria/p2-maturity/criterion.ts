@@ -22,14 +22,15 @@ export const p2 = defineCriterion({
   judge(facts, context) {
     const levels = context.rubric.thresholds.productStage[context.profile];
     const some = (fact: Fact) => (context.amount(fact) ?? 0) > 0;
+    // "Current stage: concept" is believed before any other word for what is there.
+    const said = facts.of('product_stage', ({ basis, detail }) => basis === 'actual' && detail?.said === true);
+    const stages = said.length > 0 ? said : facts.of('product_stage', (fact) => fact.basis === 'actual');
     const readings: { state: State; fact: Fact }[] = [
-      ...facts
-        .of('product_stage', (fact) => fact.basis === 'actual')
-        .flatMap((fact) => {
-          const state = STATES.find((name) => name === fact.detail?.level);
-          // That somebody pays is shown by who or how much, not by the word.
-          return state ? [{ state: state === 'paying' ? ('live' as const) : state, fact }] : [];
-        }),
+      ...stages.flatMap((fact) => {
+        const state = STATES.find((name) => name === fact.detail?.level);
+        // That somebody pays is shown by who or how much, not by the word.
+        return state ? [{ state: state === 'paying' ? ('live' as const) : state, fact }] : [];
+      }),
       ...facts.actual('trl', some).map((fact) => ({ state: stateOfReadiness(context.amount(fact) ?? 0), fact })),
       // Whoever uses it has something to use; a pilot tries it out.
       ...[...facts.actual('users', some), ...facts.actual('mau', some), ...facts.actual('dau', some)].map((fact) => ({

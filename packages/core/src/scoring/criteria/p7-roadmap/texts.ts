@@ -4,8 +4,11 @@ export const en = {
   'summary.topic.P7': 'roadmap',
   'scoring.P7.asks': 'Next steps with dates.',
   'scoring.P7.none': 'We found no roadmap.',
-  'scoring.P7.list': '{n, plural, one {One next step is} other {# next steps are}} listed, without dates.',
+  'scoring.P7.list':
+    '{n, plural, one {One next step is} other {# next steps are}} listed; we found no dates with them.',
   'scoring.P7.dated': '{n, plural, one {One next step has} other {# next steps have}} a date.',
+  'scoring.P7.over':
+    '{n, plural, one {One step of a plan is} other {# steps of a plan are}} dated, all before the date of the deck.',
 };
 
 export const es: Record<keyof typeof en, string> = {
@@ -13,8 +16,11 @@ export const es: Record<keyof typeof en, string> = {
   'summary.topic.P7': 'hoja de ruta',
   'scoring.P7.asks': 'Los próximos pasos, con fechas.',
   'scoring.P7.none': 'No encontramos una hoja de ruta.',
-  'scoring.P7.list': '{n, plural, one {Figura un próximo paso} other {Figuran # próximos pasos}}, sin fechas.',
+  'scoring.P7.list':
+    '{n, plural, one {Figura un próximo paso} other {Figuran # próximos pasos}}, y no encontramos sus fechas.',
   'scoring.P7.dated': '{n, plural, one {Un próximo paso tiene} other {# próximos pasos tienen}} fecha.',
+  'scoring.P7.over':
+    '{n, plural, one {Un paso del plan tiene} other {# pasos del plan tienen}} fecha, y todas son anteriores a la de la presentación.',
 };
 
 export const fr: Record<keyof typeof en, string> = {
@@ -23,6 +29,8 @@ export const fr: Record<keyof typeof en, string> = {
   'scoring.P7.asks': 'Les prochaines étapes, datées.',
   'scoring.P7.none': 'Nous n’avons pas trouvé de feuille de route.',
   'scoring.P7.list':
-    '{n, plural, one {Une prochaine étape est citée} other {# prochaines étapes sont citées}}, sans dates.',
+    '{n, plural, one {Une prochaine étape est citée} other {# prochaines étapes sont citées}}, et nous n’en avons pas trouvé les dates.',
   'scoring.P7.dated': '{n, plural, one {Une prochaine étape est datée} other {# prochaines étapes sont datées}}.',
+  'scoring.P7.over':
+    '{n, plural, one {Une étape du plan est datée} other {# étapes du plan sont datées}}, toujours avant la date de la présentation.',
 };

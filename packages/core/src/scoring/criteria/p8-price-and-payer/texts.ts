@@ -6,7 +6,7 @@ export const en = {
   'scoring.P8.none': 'We found nothing on how it earns money.',
   'scoring.P8.payer': 'Who pays is said ({payer}), but not for what.',
   'scoring.P8.model': 'The revenue model is named ({model}), without a price.',
-  'scoring.P8.price': 'A price is given ({price}); payer or unit are not clear.',
+  'scoring.P8.price': 'A price is given ({price}); who pays it, or for what unit, we could not tell.',
   'scoring.P8.complete': 'The price ({price}), its unit and who pays it are given.',
 };
 
@@ -17,7 +17,7 @@ export const es: Record<keyof typeof en, string> = {
   'scoring.P8.none': 'No encontramos cómo gana dinero.',
   'scoring.P8.payer': 'Se dice quién paga ({payer}), pero no por qué.',
   'scoring.P8.model': 'Se nombra el modelo de ingresos ({model}), sin precio.',
-  'scoring.P8.price': 'Se da un precio ({price}); el pagador o la unidad no están claros.',
+  'scoring.P8.price': 'Se da un precio ({price}); no pudimos saber quién lo paga o por qué unidad.',
   'scoring.P8.complete': 'Se dan el precio ({price}), su unidad y quién lo paga.',
 };
 
@@ -28,6 +28,6 @@ export const fr: Record<keyof typeof en, string> = {
   'scoring.P8.none': 'Nous n’avons pas trouvé comment l’entreprise gagne de l’argent.',
   'scoring.P8.payer': 'On sait qui paie ({payer}), mais pas pour quoi.',
   'scoring.P8.model': 'Le modèle de revenus est nommé ({model}), sans prix.',
-  'scoring.P8.price': 'Un prix est donné ({price}) ; le payeur ou l’unité restent flous.',
+  'scoring.P8.price': 'Un prix est donné ({price}) ; nous n’avons pas pu voir qui le paie ou pour quelle unité.',
   'scoring.P8.complete': 'Le prix ({price}), son unité et celui qui le paie sont donnés.',
 };

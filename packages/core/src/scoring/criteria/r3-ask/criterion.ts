@@ -1,5 +1,6 @@
 /** R3: how much is asked for, what is it spent on, and what will it prove by when? */
 import { best, defineCriterion, hinted, judged, missing } from '../../criterion.js';
+import { isDatedPlan } from '../../../model/dated-plan.js';
 import { statedAsk, useOfFundsAddsUp, useOfFundsTotal } from '../../round.js';
 import { shown } from '../../show-value.js';
 
@@ -22,7 +23,7 @@ export const r3 = defineCriterion({
     const told = facts.of('use_of_funds');
     const values = { ask: shown(ask) };
     const addsUp = useOfFundsAddsUp(context.checks);
-    const plan = facts.of('milestone_plan', (fact) => fact.strength === 'specific' || fact.asOf !== undefined)[0];
+    const plan = facts.of('milestone_plan', isDatedPlan)[0];
     const sum = useOfFundsTotal(context.checks);
     return best(
       [

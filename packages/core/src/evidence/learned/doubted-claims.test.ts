@@ -1,0 +1,42 @@
+/** A claim that a rule finds by its words stands only where the model does not refuse it. */
+import { expect, it } from 'vitest';
+import { makeDeck } from '../../testing/make-view.js';
+import { gatherFacts } from '../facts/gather-facts.js';
+import { ruleDrafts } from '../facts/rule-drafts.js';
+import { readOutline } from '../outline/read-outline.js';
+import { viewDeck } from '../view/deck-view.js';
+
+const slides = [
+  { title: 'Velmora', lines: [['The booking desk for small ferries']] },
+  { title: 'The problem', lines: [['Skippers write every passenger down by hand', 'Half of the seats leave empty']] },
+  {
+    title: 'The solution',
+    lines: [
+      [
+        'The skipper scans the ticket at the gangway',
+        'Very soon in every app store near you',
+        'Thank you for your attention today',
+      ],
+    ],
+  },
+  { title: 'Team', lines: [['Marit Solheim, founder', 'Ten years at Nordlink Ferries']] },
+];
+
+it('of what a rule takes for the solution thanks are dropped, and what is done stays', () => {
+  const deck = makeDeck(slides);
+  const view = viewDeck(deck, readOutline(deck));
+  const of = (facts: readonly { kind: string; quote: string }[]) =>
+    facts.filter(({ kind }) => kind === 'solution').map(({ quote }) => quote);
+  expect(of(ruleDrafts(view))).toContain('Thank you for your attention today');
+  expect(of(gatherFacts(view))).toContain('The skipper scans the ticket at the gangway');
+  expect(of(gatherFacts(view))).not.toContain('Thank you for your attention today');
+});
+
+it('what a card says of a person by name is left to the rules', () => {
+  const deck = makeDeck(slides);
+  const view = viewDeck(deck, readOutline(deck));
+  const ofPeople = (facts: readonly { kind: string; subjectName?: string | undefined }[]) =>
+    facts.filter(({ kind, subjectName }) => kind === 'domain_experience' && subjectName !== undefined).length;
+  expect(ofPeople(gatherFacts(view))).toBe(ofPeople(ruleDrafts(view)));
+  expect(ofPeople(ruleDrafts(view))).toBeGreaterThan(0);
+});
