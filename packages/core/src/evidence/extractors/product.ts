@@ -317,9 +317,8 @@ function isOfToday({ statement, inSection, view }: ClaimContext<ProductList>): b
 function isToCome(statement: Statement, { readingDate }: DeckView): boolean {
   const under = fold(statement.under);
   if (PLAN.test(under) && !DONE.test(under) && !NO_PLAN.test(under)) return true;
-  const planned = plannedDate(statement);
-  if (planned === undefined) return false;
-  return planned.asOf === undefined || (readingDate !== undefined && isBefore(readingDate, planned.asOf));
+  const asOf = plannedDate(statement)?.asOf;
+  return asOf !== undefined && readingDate !== undefined && isBefore(readingDate, asOf);
 }
 
 function saysForWhom({ has, statement }: ClaimContext<ProductList>): boolean {

@@ -50,8 +50,7 @@ export const PRODUCT_LISTS = {
     reservez, planifiez
   `),
   mvp: phrases(`
-    mvp, minimum viable product, pre launch, prelaunch, not yet launched, pre lanzamiento, prelanzamiento, aun no lanzado,
-    pre lancement, pas encore lance, works in the browser, runs in the browser, works on android, works on ios,
+    mvp, minimum viable product, works in the browser, runs in the browser, works on android, works on ios,
     qui marche sur, fonctionne sur android, ya funciona, beta version, private beta, public beta, beta testing, closed beta,
     live demo, demo publica, working demo, demo available, working product, functional demo, demo deployed,
     works today, working today, fully functional, try it, live app, open beta, vercel app, netlify app,

@@ -38,6 +38,6 @@ export const WHEN =
 export const STEP_OF_PLAN =
   /^\W*(?:phase|fase|step|etapa|etape) ?(?:\d|i{1,3}\b)[^:→-]{0,20}[:→-](?!.*(?<!\p{L})(?:done|completed?|live|launched|finished|terminad\p{L}*|completad\p{L}*|lanzad\p{L}*|termine\p{L}*|lance\p{L}*|acheve\p{L}*)(?!\p{L}))/u;
 
-/** How far the product is, in so many words: "Current stage: concept", "we are pre-launch", "beta (status: …)". */
+/** How far the product is, in so many words: "Current stage: concept", "pre-product", "beta (status: …)". */
 export const SAYS_STAGE =
-  /(?<!\p{L})(?:(?:stage|status|phase|maturity|etapa|fase|estado|madurez|stade|statut|maturite)(?: (?:actual|today|actuel(?:le)?))? ?[:=-]|(?:concept|idea|conceptual|prototype|mvp|beta) stage|(?:etapa|fase|stade|phase) (?:de |d')?(?:concepto?|idea|idee|conceptual|conceptuel|prototipo|prototype|mvp|beta)|pre-?\s?(?:product|launch|producto|lanzamiento|produit|lancement)|not yet launched|aun no lanzad|pas encore lance)/u;
+  /(?<!\p{L})(?:(?:stage|status|phase|maturity|etapa|fase|estado|madurez|stade|statut|maturite)(?: (?:actual|today|actuel(?:le)?))? ?[:=-]|(?:concept|idea|conceptual|prototype|mvp|beta) stage|(?:etapa|fase|stade|phase) (?:de |d')?(?:concepto?|idea|idee|conceptual|conceptuel|prototipo|prototype|mvp|beta)|pre-?\s?(?:product|producto|produit)(?!\p{L}))/u;
