@@ -56,7 +56,7 @@ test('a list names decks and what is known of them; the ranking is written in ev
   ]);
   expect(ranked[0]!.companyName).toBe('Quaylane');
   expect(ranked.find(({ fileName }) => fileName === 'a.pdf')?.sector).toBe('mobility');
-  expect(stderr).toMatch(/q copy\.pdf: es el mismo archivo que q\.pdf, Quaylane, 81\/100/);
+  expect(stderr).toMatch(/q copy\.pdf: es el mismo archivo que q\.pdf, Quaylane, 80\/100/);
   expect(stderr).toContain('Given tiene 2 decks aquí: ');
   expect(stderr).toMatch(/gone\.pdf no existe.*\[file-not-found\]/);
   expect(stderr).not.toContain('\u001b');
