@@ -62,7 +62,7 @@ test('a list names decks and what is known of them; the ranking is written in ev
   expect(stderr).not.toContain('\u001b');
   for (const path of out) expect((await stat(path)).size, path).toBeGreaterThan(500);
   expect(await readFile(out[3]!, 'utf8')).toMatch(/^<!doctype html>[\s\S]*Clasificación[\s\S]*Quaylane/);
-  expect(await readFile(out[4]!, 'utf8')).toMatch(/^# Clasificación[\s\S]*\| 1 \| Quaylane \| 81 \|/);
+  expect(await readFile(out[4]!, 'utf8')).toMatch(/^# Clasificación[\s\S]*\| 1 \| Quaylane \| 80 \|/);
 });
 
 describe('a run that was killed', () => {
