@@ -196,9 +196,14 @@ describe.skipIf(!postgres)('a workspace in PostgreSQL', () => {
     const change = await openWorkspace({ dataDir: folder, store });
     await change.analyses.remove('two');
     await change.close();
-    // The database goes away in the middle of it.
+    // The database goes away in the middle of it: whoever reads holds the change of one store for the other until then.
     const client = new pg.Client(store);
     await client.connect();
+    const reader = new pg.Client(store);
+    reader.on('error', () => undefined);
+    await reader.connect();
+    await reader.query('begin');
+    await reader.query('select from vc_analyst.docs_analyses limit 1');
     const ending = expect.poll(
       async () => {
         const { rows } = await client.query<{ held: boolean }>(
