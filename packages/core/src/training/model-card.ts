@@ -21,7 +21,7 @@ export function modelCard(decks: readonly LabelledDeck[], training: Training, cu
     '',
     'Written by `npm run train`. Two linear models (logistic regression over hashed features) stand beside the rules: one says what a slide is',
     'about, at first by its words and then by what was found on it together, one what a statement says. They read no figure and name no person: a claim of theirs is',
-    'the whole statement, verbatim, and the gate checks its quote like any other. A figure that the rules read and have no name for is told of the',
+    'the whole statement, verbatim, and the gate checks its quote like any other. Claims in words that rules find and this model, which knows the rule, gives less than one in ten are dropped. A figure that the rules read and have no name for is told of the',
     'problem, the market or the product’s use where slide and statement are. Three more choose among names that the grammar reads: the company, its',
     'people and its rivals; others which amount is the round, and whether a figure has happened. Every figure below is of decks whose company the measured model had not seen (folds by company), and of none that we wrote.',
     '',
