@@ -1,5 +1,4 @@
 /** P7: what comes next, and by when? */
-import { isBefore } from '../../../model/end-month.js';
 import { defineCriterion, judged, missing } from '../../criterion.js';
 import { isDatedPlan } from '../../../model/dated-plan.js';
 
@@ -17,13 +16,11 @@ export const p7 = defineCriterion({
     kinds: ['milestone_plan'],
     steps: ['business_model'],
   },
-  judge(facts, { evidence }) {
+  judge(facts) {
     const plans = facts.of('milestone_plan');
     const dated = plans.filter(isDatedPlan);
-    const ahead = dated.filter(({ asOf }) => asOf === undefined || !isBefore(asOf, evidence.readingDate));
-    if (ahead.length > 0)
-      return judged(ahead.length >= ENOUGH ? 0.75 : 0.5, 'scoring.P7.dated', ahead, { n: ahead.length });
-    if (dated.length > 0) return judged(0.25, 'scoring.P7.over', dated, { n: dated.length });
+    if (dated.length > 0)
+      return judged(dated.length >= ENOUGH ? 0.75 : 0.5, 'scoring.P7.dated', dated, { n: dated.length });
     return plans.length > 0 ? judged(0.25, 'scoring.P7.list', plans, { n: plans.length }) : missing('scoring.P7.none');
   },
 });

@@ -7,8 +7,6 @@ export const en = {
   'scoring.P7.list':
     '{n, plural, one {One next step is} other {# next steps are}} listed; we found no dates with them.',
   'scoring.P7.dated': '{n, plural, one {One next step has} other {# next steps have}} a date.',
-  'scoring.P7.over':
-    '{n, plural, one {One step of a plan is} other {# steps of a plan are}} dated, all before the date of the deck.',
 };
 
 export const es: Record<keyof typeof en, string> = {
@@ -19,8 +17,6 @@ export const es: Record<keyof typeof en, string> = {
   'scoring.P7.list':
     '{n, plural, one {Figura un próximo paso} other {Figuran # próximos pasos}}, y no encontramos sus fechas.',
   'scoring.P7.dated': '{n, plural, one {Un próximo paso tiene} other {# próximos pasos tienen}} fecha.',
-  'scoring.P7.over':
-    '{n, plural, one {Un paso del plan tiene} other {# pasos del plan tienen}} fecha, y todas son anteriores a la de la presentación.',
 };
 
 export const fr: Record<keyof typeof en, string> = {
@@ -31,6 +27,4 @@ export const fr: Record<keyof typeof en, string> = {
   'scoring.P7.list':
     '{n, plural, one {Une prochaine étape est citée} other {# prochaines étapes sont citées}}, et nous n’en avons pas trouvé les dates.',
   'scoring.P7.dated': '{n, plural, one {Une prochaine étape est datée} other {# prochaines étapes sont datées}}.',
-  'scoring.P7.over':
-    '{n, plural, one {Une étape du plan est datée} other {# étapes du plan sont datées}}, toujours avant la date de la présentation.',
 };
