@@ -40,8 +40,8 @@ export function plannedDate(statement: Placed): PlannedDate | undefined {
   if (own !== undefined) return own;
   for (const label of [under, line.row ?? '', line.column ?? ''])
     if (label.length <= LONGEST_LABEL) {
-      const said = dateIn(label) ?? countedIn(label);
-      if (said !== undefined) return said;
+      const date = dateOfLabel(label);
+      if (date !== undefined) return date;
     }
   return line.cell === undefined ? datedByPlace(statement, slide) : inTimeColumn(line.cell);
 }
@@ -49,7 +49,7 @@ export function plannedDate(statement: Placed): PlannedDate | undefined {
 /** Whether `text` is a date and nothing else: no step of a plan. */
 export function isDateAlone(text: string): boolean {
   const folded = foldForLookup(text);
-  if (text.length > LONGEST_LABEL || (dateIn(text) ?? countedIn(text)) === undefined) return false;
+  if (text.length > LONGEST_LABEL || dateOfLabel(text) === undefined) return false;
   let rest = folded;
   for (const { start, end } of [...findDates(folded)].reverse()) rest = `${rest.slice(0, start)} ${rest.slice(end)}`;
   rest = rest.replace(PART_OF_YEAR, ' ').replace(COUNTED_TIME, ' ').replace(MONTH_ALONE, ' ').replace(BESIDE_DATE, ' ');
@@ -77,7 +77,10 @@ function timeIn(text: string, folded: string, time: RegExp): PlannedDate | undef
   return opens || isAside || WITHIN.test(before) ? whenIn(text, counted) : undefined;
 }
 
-function countedIn(text: string): PlannedDate | undefined {
+/** In a label a length of time is a date wherever it stands: "Phase 2 – 6 months". */
+function dateOfLabel(text: string): PlannedDate | undefined {
+  const date = dateIn(text);
+  if (date !== undefined) return date;
   const counted = COUNTED_TIME.exec(foldForLookup(text));
   return counted === null ? undefined : whenIn(text, counted);
 }
@@ -100,8 +103,15 @@ function inTimeColumn({ table, rowIndex }: NonNullable<ViewLine['cell']>): Plann
 
 const labels = new WeakMap<ViewSlide, readonly ViewLine[]>();
 
+/** More dates than that stand on no page that people read. */
+const MOST_LABELS = 60;
+
 function dateLabels(slide: ViewSlide): readonly ViewLine[] {
-  const known = labels.get(slide) ?? evidenceLines(slide).filter(({ text, cell }) => !cell && isDateAlone(text));
+  const known =
+    labels.get(slide) ??
+    evidenceLines(slide)
+      .filter(({ text, cell }) => !cell && isDateAlone(text))
+      .slice(0, MOST_LABELS);
   labels.set(slide, known);
   return known;
 }
@@ -114,14 +124,12 @@ function datedByPlace({ line, box }: Placed, slide: ViewSlide): PlannedDate | un
       (label) => label.box.x + label.box.w <= box.x && label.box.y < box.y + box.h && box.y < label.box.y + label.box.h,
     )
     .toSorted((a, b) => b.box.x - a.box.x)[0];
-  if (inRow !== undefined) return said(inRow.text);
+  if (inRow !== undefined) return dateOfLabel(inRow.text);
   const over = all.filter((label) => standsOver(label, line)).toSorted((a, b) => b.box.y - a.box.y);
   const [nearest, next] = over;
   if (nearest === undefined) return undefined;
   // A quarter over its year.
   const both =
     next !== undefined && nearest.box.y - next.box.y <= STACKED ? dateIn(`${next.text} ${nearest.text}`) : undefined;
-  return both?.asOf === undefined ? said(nearest.text) : both;
+  return both?.asOf === undefined ? dateOfLabel(nearest.text) : both;
 }
-
-const said = (text: string): PlannedDate | undefined => dateIn(text) ?? countedIn(text);
