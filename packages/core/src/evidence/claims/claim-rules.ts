@@ -165,7 +165,7 @@ function draftFor<List extends string>(rule: ClaimRule<List>, context: ClaimCont
   if (!context.has(...rule.any)) return undefined;
   if (rule.and !== undefined && !rule.and.every((list) => context.has(list))) return undefined;
   if (rule.not !== undefined && context.has(...rule.not)) return undefined;
-  if (statement.heading && rule.headings !== true) return undefined;
+  if (statement.heading && rule.headings !== true && statement.words.length < 6) return undefined;
   if (statement.words.length < (rule.fewestWords ?? 3)) return undefined;
   if (rule.sections !== undefined && !context.inSection(...rule.sections)) return undefined;
   if (rule.notSections !== undefined && rule.notSections.includes(statement.slide.section)) return undefined;

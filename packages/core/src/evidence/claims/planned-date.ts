@@ -2,7 +2,9 @@
  * When a step of a plan is to be done: as its own words say, else the head, row or column that it stands in, else a date that
  * stands alone over it or beside it on the page, as on the line of a roadmap.
  */
+import { isBefore } from '../../model/end-month.js';
 import { foldForLookup } from '../../text/fold-text.js';
+import { DONE, NO_PLAN, PLAN } from '../words/figures/plan-heads.js';
 import { findDates } from '../numbers/find-dates.js';
 import { evidenceLines } from '../view/deck-view.js';
 import { standsOver } from '../view/stands-over.js';
@@ -44,6 +46,14 @@ export function plannedDate(statement: Placed): PlannedDate | undefined {
       if (date !== undefined) return date;
     }
   return line.cell === undefined ? datedByPlace(statement, slide) : inTimeColumn(line.cell);
+}
+
+/** Under a head of plans, or dated after `readingDate`: "6-month targets" over "1 POC in production". */
+export function isToCome(statement: Placed, readingDate: string | undefined): boolean {
+  const under = foldForLookup(statement.under);
+  if (PLAN.test(under) && !DONE.test(under) && !NO_PLAN.test(under)) return true;
+  const asOf = plannedDate(statement)?.asOf;
+  return asOf !== undefined && readingDate !== undefined && isBefore(readingDate, asOf);
 }
 
 /** Whether `text` is a date and nothing else: no step of a plan. */

@@ -264,9 +264,12 @@ describe('customers and investors', () => {
       facts(slide).find((fact) => fact.kind === kind)?.strength;
     expect(strength('pilot', { section: 'traction', lines: ['A paid pilot is running with Globex'] })).toBe('specific');
     expect(strength('pilot', { section: 'traction', lines: ['Our pilot is running with Globex'] })).toBe('named');
-    expect(strength('testimonial', { section: 'traction', lines: ['"It saves us two days every week."'] })).toBe(
+    const praise = { section: 'traction', lines: ['"It saves us two days every week."'] } as const;
+    expect(strength('testimonial', { ...praise, title: 'What nurses say', lines: [...praise.lines] })).toBe(
       'assertion',
     );
+    // Nobody is seen to have said it.
+    expect(strength('testimonial', { ...praise, lines: [...praise.lines] })).toBeUndefined();
     expect(
       strength('testimonial', {
         section: 'traction',

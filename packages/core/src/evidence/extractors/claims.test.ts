@@ -197,7 +197,7 @@ describe('claims', () => {
     expect(level('product', 'The prototype can be tried online')).toBe('prototype');
     expect(level('traction', 'El MVP ya funciona en dos clínicas', 'es')).toBe('mvp');
     expect(level('traction', 'Nimbora is live in 40 clinics')).toBe('live');
-    expect(level('traction', '12 clients payants', 'fr')).toBe('paying');
+    expect(level('traction', 'Nimbora est en ligne depuis 2024', 'fr')).toBe('live');
   });
 
   it.each<[string, string, boolean]>([
@@ -253,6 +253,97 @@ describe('claims', () => {
       level: 'idea',
       said: true,
     });
+  });
+
+  it.each([
+    [
+      'en',
+      'We have been profitable since May',
+      'Break-even in the second year',
+      'EBITDA positive from month 14 onwards',
+    ],
+    [
+      'es',
+      'Somos rentables desde mayo',
+      'Punto de equilibrio en el segundo año',
+      'EBITDA positivo a partir del mes 14',
+    ],
+    [
+      'fr',
+      'Nous sommes rentables depuis mai',
+      'Seuil de rentabilité la deuxième année',
+      'EBITDA positif à partir du mois 14',
+    ],
+  ])('is profitable where it says so of today, and plans to be elsewhere (%s)', (language, today, later, from) => {
+    const bases = (line: string) =>
+      on('financials', line, language).flatMap(({ kind, basis }) => (kind === 'profitability' ? [basis] : []));
+    expect(bases(today)).toEqual(['actual']);
+    expect(bases(later)).toEqual(['forecast']);
+    expect(bases(from)).toEqual(['forecast']);
+  });
+
+  it.each([
+    [
+      'en',
+      'Alerts on every compliance gap',
+      'We follow the regulation of each state',
+      'Automated compliance for harbours',
+    ],
+    ['es', 'Avisos de cada fallo de cumplimiento', 'Seguimos la normativa de cada región', 'Cumplimiento automático'],
+    ['fr', 'Alertes à chaque écart de conformité', 'Nous suivons la réglementation locale', 'Conformité automatisée'],
+  ])('speaks of no rules of its own where rules are what it sells (%s)', (language, alert, own, offer) => {
+    const kinds = (lines: string[], product: string) =>
+      gatherFacts(
+        makeView(
+          [
+            { section: 'solution', lines: lines.map((line) => [line]) },
+            { section: 'product', lines: [product] },
+          ],
+          { language },
+        ),
+        ['regulation'],
+      ).length;
+    expect(kinds(['Harbour desk'], own)).toBe(1);
+    expect(kinds([offer, alert], own)).toBe(0);
+  });
+
+  it.each([
+    ['en', 'A GDPR-compliant architecture', 'ISO 27001 certified since 2024'],
+    ['es', 'Una arquitectura conforme al RGPD', 'Certificado ISO 27001 obtenido en 2024'],
+    ['fr', 'Une architecture conforme au RGPD', 'Certifié ISO 27001 depuis 2024'],
+  ])('holds a certificate where somebody gave one, not by design (%s)', (language, design, held) => {
+    const certificates = (line: string) =>
+      on('product', line, language).flatMap(({ kind, strength }) => (kind === 'certificate' ? [strength] : []));
+    expect(certificates(design)).toEqual([]);
+    expect(certificates(held)).toEqual(['specific']);
+  });
+
+  it.each([
+    [
+      'en',
+      '"It saves us two days of work every week."',
+      '— Harbour office, Malmö',
+      '"Show me the free berths of tomorrow"',
+    ],
+    [
+      'es',
+      '"Nos ahorra dos días de trabajo cada semana."',
+      '— Oficina del puerto, Cádiz',
+      '"Muéstrame los amarres libres"',
+    ],
+    [
+      'fr',
+      '« Cela nous fait gagner deux jours par semaine. »',
+      '— Capitainerie de Brest',
+      '« Montre-moi les places libres »',
+    ],
+  ])('is praised where the words are signed (%s)', (language, praise, signed, order) => {
+    const praised = (lines: string[]) =>
+      gatherFacts(makeView([{ section: 'product', lines: lines.map((line) => [line]) }], { language }), [
+        'testimonial',
+      ]).map(({ quote }) => quote);
+    expect(praised([praise, signed])).toEqual([praise]);
+    expect(praised([praise, order])).toEqual([]);
   });
 
   it('says what mechanism defends the company', () => {

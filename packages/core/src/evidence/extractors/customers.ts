@@ -162,23 +162,36 @@ function behind(
 /** A sentence of one's own between quotation marks, not a term. */
 const QUOTED = /^\W{0,3}["“«]\s?(?:[^"”»\s]{1,30}\s){4,60}[^"”»]{0,60}["”»]/u;
 
+/** Behind the quotation or on the line under it stands who said it: “… ” — Ana Ruiz, "- Youth Council". */
+function isSigned({ slide, text, raw }: Statement, next: Statement | undefined): boolean {
+  const behind = /["”»][^"“”«»]*$/u.exec(raw)?.[0].slice(1) ?? '';
+  const line = next !== undefined && next.slide === slide ? next.raw : '';
+  return (
+    SIGNATURE.test(behind) ||
+    (SIGNATURE.test(line) && !QUOTED.test(line)) ||
+    [...text.split(/["”»,]\s*|\s+-\s+/u), ...line.split(/\s+-\s+|,\s*/u)].some((part) => nameFrom(part) !== undefined)
+  );
+}
+
+/** A dash, then a name: a capital, not one more bullet in quotation marks. */
+const SIGNATURE = /^\s*[-–—~]\s*\p{Lu}/u;
+
 /** Quoted praise: the quote, and who said it when a name stands in or behind it. */
 function testimonials(view: DeckView): FactDraft[] {
   const drafts: FactDraft[] = [];
   const statements = statementsOf(view);
   statements.forEach((statement, index) => {
     const { slide } = statement;
-    const placed =
-      ['traction', 'product', 'solution', 'gtm'].includes(slide.section) || SAID_BY.test(fold(slide.title));
-    const quoted = placed && QUOTED.test(statement.raw) && !GOES_ON.test(statement.raw);
+    const next = statements[index + 1];
+    const around = [statement, next].filter((each): each is Statement => each !== undefined && each.slide === slide);
+    const placed = ['traction', 'product', 'solution', 'gtm'].includes(slide.section) && isSigned(statement, next);
+    const quoted =
+      (placed || SAID_BY.test(fold(slide.title))) && QUOTED.test(statement.raw) && !GOES_ON.test(statement.raw);
     const labelled =
       slide.section !== 'team' &&
       LEXICON.findIn(statement.under).some((hit) => hit.list === 'testimonial') &&
       statement.words.length >= 6;
     if (!quoted && !labelled) return;
-    const around = [statement, statements[index + 1]].filter(
-      (each): each is Statement => each !== undefined && each.slide === slide,
-    );
     const name = around
       .flatMap((each) => each.text.split(/\s+-\s+|["”»,]\s*/u))
       .map((part) => nameFrom(part))

@@ -1,6 +1,7 @@
 /** Customers that are counted by what they are, where the deck says that it is for them. */
 import { describe, expect, it } from 'vitest';
 import { makeView, type SlideSketch } from '../../testing/make-view.js';
+import type { FactKind } from '../../model/fact-kinds.js';
 import { gatherFacts } from '../facts/gather-facts.js';
 
 const counted = (language: string, offer: string, traction: string) =>
@@ -127,5 +128,64 @@ describe('a page that sums the deck up', () => {
       gatherFacts(makeView([{ section: 'problem', alsoSections: alsoSections ?? [], cards }]), ['pain_cost']).length;
     expect(costs([])).toBe(1);
     expect(costs(['solution', 'ask'])).toBe(0);
+  });
+});
+
+describe('a count beside words of use', () => {
+  const facts = (language: string, lines: string[], kinds: readonly FactKind[]) =>
+    gatherFacts(makeView([{ section: 'traction', lines: [lines] }], { language }), [...kinds])
+      .filter(({ basis, value }) => basis === 'actual' && value !== undefined)
+      .map(({ kind, value }) => `${kind} ${value}`);
+
+  it.each([
+    ['en', '120 test users', 'User tests (50 people)', '120 users'],
+    ['es', 'Pruebas con usuarios: 120', 'Pruebas con usuarios (50 personas)', '120 usuarios'],
+    ['fr', 'Tests utilisateurs : 120', 'Tests utilisateurs (50 personnes)', '120 utilisateurs'],
+  ])('is no user where people only tested it (%s)', (language, tests, people, users) => {
+    expect(facts(language, [tests], ['users'])).toEqual([]);
+    expect(facts(language, [people], ['users'])).toEqual([]);
+    expect(facts(language, [users], ['users'])).toEqual(['users 120']);
+  });
+
+  it.each([
+    ['en', '2 discussions on pilots', '2 pilot discussions', '2 pilot sites'],
+    ['es', '2 conversaciones piloto', '2 pilotos en conversación', '2 clientes piloto'],
+    ['fr', '2 discussions pilotes', '2 pilotes en discussion', '2 clients pilotes'],
+  ])('is no pilot where it is talked of (%s)', (language, talks, talked, pilots) => {
+    expect(facts(language, [talked], ['pilot'])).toEqual([]);
+    expect(facts(language, [talks], ['pilot'])).toEqual([]);
+    expect(facts(language, [pilots], ['pilot'])).toEqual(['pilot 2']);
+  });
+
+  it('is no letter of intent where a law is named, in French', () => {
+    expect(facts('fr', ['Loi 43-20 : 12 articles'], ['loi'])).toEqual([]);
+    expect(facts('fr', ['12 LOI signées'], ['loi'])).toEqual(['loi 12']);
+  });
+
+  it.each([
+    ['en', 'Years in business'],
+    ['es', 'Años al servicio de empresas'],
+    ['fr', 'Ans au service des entreprises'],
+  ])('over a length of time counts that (%s)', (language, label) => {
+    const card = { x: 0.1, y: 0.4, w: 0.2, lines: [{ text: '25+', size: 40 }, label] };
+    const view = makeView([{ section: 'traction', cards: [card] }], { language });
+    expect(gatherFacts(view, ['customers', 'users'])).toEqual([]);
+  });
+
+  it.each([
+    ['en', 'Today', 'Not yet', 'Clinics', '28 active users'],
+    ['es', 'Hoy', 'Todavía no', 'Clínicas', '28 usuarios activos'],
+    ['fr', 'Aujourd’hui', 'Pas encore', 'Cliniques', '28 utilisateurs actifs'],
+  ])('is planned in a column of what has not come (%s)', (language, today, later, who, users) => {
+    const rows = (head: string) => [
+      ['', head],
+      [who, users],
+    ];
+    const told = (head: string) =>
+      gatherFacts(makeView([{ section: 'traction', table: rows(head) }], { language }), ['users']).map(
+        ({ basis }) => basis,
+      );
+    expect(told(today)).toEqual(['actual']);
+    expect(told(later)).not.toContain('actual');
   });
 });

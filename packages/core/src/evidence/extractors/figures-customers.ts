@@ -20,7 +20,7 @@ import { readFigures } from '../figures/read-figures.js';
 import type { ReadFigure, SlideReading } from '../figures/figure-reading.js';
 import { foldForLookup } from '../../text/fold-text.js';
 import { clauseAt } from '../figures/read-passage.js';
-import { ACROSS, LIVE, PAYS, SERVE, USES, USING } from '../words/extractors/figures-customers.js';
+import { ACROSS, LIVE, OF_TIME, PAYS, SERVE, USES, USING } from '../words/extractors/figures-customers.js';
 
 export const figuresCustomers: Extractor = {
   meta: { id: 'figures-customers', kinds: ['customers', 'users', 'usage'] },
@@ -82,7 +82,8 @@ function servedKind(item: ReadFigure, { slide, frame }: SlideReading, view: Deck
     (slide.section !== 'market' && slide.likely.some((one) => one.label === 'traction' && one.probability >= LIKELY));
   const behind = countedBy(item);
   const told = toldOf(item);
-  if (countsCountries(behind) || isOfAll(`${read.folded} ${foldForLookup(told)}`)) return undefined;
+  if (OF_TIME.test(told.trim()) || countsCountries(behind) || isOfAll(`${read.folded} ${foldForLookup(told)}`))
+    return undefined;
   if (!countsCustomers(item, view) && !countsPeople(behind)) return undefined;
   // A number with nothing but its caption, or a row of a table, on a page of traction: who is counted there is there.
   const isShown =

@@ -2,12 +2,11 @@
 import { claimsOf, type ClaimContext, type ClaimRule } from '../claims/claim-rules.js';
 import type { FactDraft } from '../../model/fact.js';
 import type { Extractor } from '../facts/extractor.js';
-import { isBefore } from '../../model/end-month.js';
 import { fold } from '../../text/words.js';
-import { plannedDate } from '../claims/planned-date.js';
+import { isToCome } from '../claims/planned-date.js';
+import { templateTokensIn } from '../outline/template-tokens.js';
 import type { Statement } from '../view/statements.js';
-import type { DeckView } from '../view/view-types.js';
-import { DONE, NO_PLAN, PLAN } from '../words/figures/plan-heads.js';
+import { DONE } from '../words/figures/plan-heads.js';
 import { buildLexicon } from '../../text/lexicon.js';
 import { PRODUCT_LISTS, type ProductList } from '../words/product-words.js';
 import {
@@ -26,6 +25,7 @@ import {
   SAYS_STAGE,
   STEP,
   STEP_OF_PLAN,
+  TASK,
   WANTED,
   WE_EARN,
   WHEN,
@@ -81,7 +81,8 @@ const MECHANISMS = [
 ] as const;
 
 /** Slides of which nothing says how far the product is. */
-const OUTSIDE = ['problem', 'market', 'competition', 'team', 'ask', 'roadmap', 'financials', 'whyNow'] as const;
+const NOT_OF_PRODUCT = ['problem', 'market', 'competition', 'team', 'ask', 'financials', 'whyNow'] as const;
+const OUTSIDE = [...NOT_OF_PRODUCT, 'roadmap'] as const;
 const MOST_DEMO_WORDS = 4;
 /** Characters before the first word of a heading: a bullet, a bracket. */
 const MOST_MARKS = 2;
@@ -98,33 +99,27 @@ const RULES: readonly ClaimRule<ProductList>[] = [
       context.statement.words.length <= MOST_ONE_LINER_WORDS && saysForWhom(context) && isAboutUs(context),
     fewestWords: 7,
   },
-  stageRule('paying', [
-    'problem',
-    'market',
-    'competition',
-    'team',
-    'roadmap',
-    'financials',
-    'ask',
-    'businessModel',
-    'solution',
-    'product',
-    'gtm',
-    'other',
-    'whyNow',
-    'risk',
-  ]),
-  stageRule('live', ['problem', 'market', 'competition', 'team', 'roadmap', 'financials', 'ask', 'whyNow']),
-  stageRule('mvp', ['problem', 'market', 'competition', 'ask', 'roadmap', 'financials', 'whyNow']),
+  // "The prototype is online now": what is online is the prototype.
+  { ...stageRule('live', NOT_OF_PRODUCT), not: ['future', 'early'] },
+  {
+    ...stageRule('mvp', ['problem', 'market', 'competition', 'ask', 'financials', 'whyNow']),
+    when: (context) => (!context.has('live') || context.has('early')) && isOfToday('mvp', context),
+  },
   {
     ...stageRule('mvp', OUTSIDE),
     headings: true,
     fewestWords: 1,
     // "MVP: heat map of the harbour" over its picture.
-    when: (context) => context.hits[0]!.start <= MOST_MARKS && isOfToday(context),
+    when: (context) => context.hits[0]!.start <= MOST_MARKS && isOfToday('mvp', context),
   },
   stageRule('prototype', OUTSIDE),
-  { ...stageRule('prototype', OUTSIDE), any: ['built'], and: ['thing'], fewestWords: 4 },
+  {
+    ...stageRule('prototype', OUTSIDE),
+    any: ['built'],
+    and: ['thing'],
+    fewestWords: 4,
+    when: (context) => isOfToday('built', context),
+  },
   {
     ...stageRule('prototype', OUTSIDE),
     any: ['demo'],
@@ -132,7 +127,7 @@ const RULES: readonly ClaimRule<ProductList>[] = [
     headings: true,
     fewestWords: 1,
     // "Demo" over a slide, or beside its picture: something is there to be shown.
-    when: (context) => context.statement.words.length <= MOST_DEMO_WORDS && isOfToday(context),
+    when: (context) => context.statement.words.length <= MOST_DEMO_WORDS && isOfToday('demo', context),
   },
   stageRule('idea', OUTSIDE),
   {
@@ -237,6 +232,7 @@ const RULES: readonly ClaimRule<ProductList>[] = [
     when: (context) =>
       (context.inSection('traction') || context.dates().length > 0 || datedLabel(context)) &&
       !/["«“]/u.test(context.statement.text) &&
+      !isToCome(context.statement, context.view.readingDate) &&
       !DEFINES.test(context.statement.folded),
     strength: (context) => (context.asOf() !== undefined || datedLabel(context) ? 'specific' : 'named'),
     dated: true,
@@ -272,7 +268,7 @@ const RULES: readonly ClaimRule<ProductList>[] = [
   {
     kind: 'certificate',
     any: ['certStandard'],
-    notSections: ['problem', 'market', 'team'],
+    notSections: ['problem', 'market', 'team', 'roadmap', 'ask', 'financials'],
     when: ({ statement }) => !FOR_CLIENTS.test(statement.folded),
     strength: (context) => (context.has('pendingCert') ? 'named' : context.has('obtained') ? 'specific' : 'named'),
     fewestWords: 2,
@@ -286,9 +282,12 @@ const RULES: readonly ClaimRule<ProductList>[] = [
   },
 ];
 
-/** `level` when the statement says it of now, not of a plan, of others or of a chart's axis. */
+/**
+ * `level` when the statement says it of now, not of a plan, of others or of a chart's axis. That somebody pays is shown by
+ * who or how much: the words stand in plans and price lists as well.
+ */
 function stageRule(
-  level: 'idea' | 'prototype' | 'mvp' | 'live' | 'paying',
+  level: 'idea' | 'prototype' | 'mvp' | 'live',
   notSections: ClaimRule['notSections'] = [],
 ): ClaimRule<ProductList> {
   return {
@@ -299,27 +298,27 @@ function stageRule(
     detail: ({ statement }) => ({ level, ...(SAYS_STAGE.test(statement.folded) ? { said: true } : {}) }),
     basis: 'actual',
     fewestWords: 2,
-    when: isOfToday,
+    when: (context) => isOfToday(level, context),
   };
 }
 
-function isOfToday({ statement, inSection, view }: ClaimContext<ProductList>): boolean {
+/** Said of now by a word of `list`, and not denied. */
+function isOfToday(list: ProductList, { statement, hits, has, inSection, view }: ClaimContext<ProductList>): boolean {
+  const before = statement.folded.slice(0, hits.find((hit) => hit.list === list)?.start ?? 0);
+  const isPlan = inSection('roadmap') && statement.slide.section === 'roadmap';
   return (
-    !NOT_THIS.test(statement.folded) &&
+    !NOT_THIS.test(before) &&
     !CODE_HOST.test(statement.text) &&
+    templateTokensIn(statement.text).length === 0 &&
     !STEP_OF_PLAN.test(statement.folded) &&
-    !isToCome(statement, view) &&
-    !(inSection('roadmap') && statement.slide.section === 'roadmap')
+    !TASK.test(statement.folded) &&
+    !isToCome(statement, view.readingDate) &&
+    (!isPlan || has('done') || isTicked(statement))
   );
 }
 
-/** Under a head of plans, or a date that has not come: "6-month targets" over "1 POC in production". */
-function isToCome(statement: Statement, { readingDate }: DeckView): boolean {
-  const under = fold(statement.under);
-  if (PLAN.test(under) && !DONE.test(under) && !NO_PLAN.test(under)) return true;
-  const asOf = plannedDate(statement)?.asOf;
-  return asOf !== undefined && readingDate !== undefined && isBefore(readingDate, asOf);
-}
+/** A step of a roadmap that is done: "✓ MVP", or under "Completed". */
+const isTicked = ({ raw, under }: Statement): boolean => /^\s*[✓✔✅]/u.test(raw) || DONE.test(fold(under));
 
 function saysForWhom({ has, statement }: ClaimContext<ProductList>): boolean {
   return has('who') || FOR_WHOM.test(statement.folded);

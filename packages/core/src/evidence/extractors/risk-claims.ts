@@ -7,6 +7,7 @@ import { statementsOf, type Statement } from '../view/statements.js';
 import type { DeckView } from '../view/view-types.js';
 import { RISK_LISTS, type RiskList } from '../words/risk-words.js';
 import type { FactDraft, Strength } from '../../model/fact.js';
+import type { Section } from '../../model/values.js';
 import {
   ANSWERS,
   AS_A_PILOT,
@@ -34,7 +35,10 @@ export const riskClaims: Extractor = {
     id: 'risk-claims',
     kinds: ['regulation', 'dependency', 'related_party', 'competitive_response', 'execution_risk'],
   },
-  extract: (view) => [...claimsOf<RiskList>(view, LEXICON, RULES), ...listedRisks(view)],
+  extract: (view) => [
+    ...claimsOf<RiskList>(view, LEXICON, sellsCompliance(view) ? RULES : [...RULES, MENTION]),
+    ...listedRisks(view),
+  ],
 };
 
 const FEWEST_WORDS = 2;
@@ -69,6 +73,38 @@ function isListed({ slide, line, under }: Statement): boolean {
   return RISK_HEAD.test(head) || (RISK_HEAD.test(title) && head === title);
 }
 
+/** Statements on what it is for that speak of rules, from which on rules are what it is for. */
+const ITS_TRADE = 2;
+const FOR_WHAT: ReadonlySet<Section> = new Set(['cover', 'problem', 'solution']);
+
+/** Whether the product sees to the compliance of others: then a mention is of what it does. */
+function sellsCompliance(view: DeckView): boolean {
+  const about = statementsOf(view).filter(
+    ({ slide, words }) => FOR_WHAT.has(slide.section) && LEXICON.find(words).some(({ list }) => list === 'mention'),
+  );
+  return about.length >= ITS_TRADE;
+}
+
+const MENTION: ClaimRule<RiskList> = {
+  kind: 'regulation',
+  any: ['mention'],
+  not: ['regime', 'status', 'denied'],
+  notSections: [
+    'cover',
+    'contact',
+    'problem',
+    'team',
+    'competition',
+    'market',
+    'ask',
+    'gtm',
+    'whyNow',
+    'businessModel',
+  ],
+  when: ({ statement }) => !HIRING.test(statement.folded),
+  strength: 'assertion',
+};
+
 const RULES: readonly ClaimRule<RiskList>[] = [
   {
     kind: 'regulation',
@@ -82,7 +118,7 @@ const RULES: readonly ClaimRule<RiskList>[] = [
     kind: 'regulation',
     any: ['regime'],
     not: ['denied'],
-    notSections: ['problem', 'team', 'competition'],
+    notSections: ['problem', 'team', 'competition', 'cover', 'contact', 'ask'],
     when: (context) => writtenAsRegime(context) && !OF_CUSTOMERS.test(context.statement.folded),
     strength: (context): Strength => (context.has('status') ? 'specific' : 'named'),
     detail: statusOf,
@@ -109,14 +145,6 @@ const RULES: readonly ClaimRule<RiskList>[] = [
     when: ({ statement }) => LICENSED.test(statement.folded),
     strength: 'specific',
     detail: statusOf,
-  },
-  {
-    kind: 'regulation',
-    any: ['mention'],
-    not: ['regime', 'status', 'denied'],
-    notSections: ['problem', 'team', 'competition', 'market', 'ask', 'gtm', 'whyNow', 'businessModel'],
-    when: ({ statement }) => !HIRING.test(statement.folded),
-    strength: 'assertion',
   },
   {
     kind: 'dependency',

@@ -1,7 +1,8 @@
 /** The round in words: that money is asked for, stage, instrument, tokens; what numbers rest on. */
-import type { FactDraft } from '../../model/fact.js';
+import type { Basis, FactDraft } from '../../model/fact.js';
 import type { Stage } from '../../model/values.js';
 import { claimsOf, contextOf, statementDraft, type ClaimContext, type ClaimRule } from '../claims/claim-rules.js';
+import { isToCome } from '../claims/planned-date.js';
 import { findCompetitors } from '../competitors/find-competitors.js';
 import { evidenceLines, evidenceSlides } from '../view/deck-view.js';
 import type { DeckView } from '../view/view-types.js';
@@ -20,6 +21,7 @@ import {
   OPEN,
   OURS,
   PAST,
+  PROFITABLE_NOW,
   SAFE_NOTE,
   SERIES,
   TOKEN,
@@ -84,14 +86,8 @@ const RULES: readonly ClaimRule<RoundList>[] = [
     fewestWords: 2,
   },
   { kind: 'instrument', any: ['debt'], sections: ['ask', 'financials'], subject: 'round', fewestWords: 2 },
-  {
-    kind: 'profitability',
-    any: ['profitable'],
-    not: ['notProfitable'],
-    notSections: ['problem', 'market', 'competition', 'product', 'solution', 'team'],
-    strength: (context) => (context.dates().length > 0 || context.measures().length > 0 ? 'specific' : 'named'),
-    dated: true,
-  },
+  { ...profitability('actual'), when: isProfitable },
+  { ...profitability('forecast'), when: (context) => !isProfitable(context) },
   {
     kind: 'forecast_driver',
     any: ['driver'],
@@ -181,4 +177,21 @@ function isOwnRound(context: ClaimContext<RoundList>, statement: Statement, riva
   const words = statement.words.length;
   const nearRound = context.has('round', 'raising') || context.figures().some((figure) => figure.type === 'money');
   return askSlide(context) ? words <= 25 || nearRound : nearRound && words <= 20;
+}
+
+function profitability(basis: Basis): ClaimRule<RoundList> {
+  return {
+    kind: 'profitability',
+    any: ['profitable'],
+    not: ['notProfitable'],
+    notSections: ['problem', 'market', 'competition', 'product', 'solution', 'team', 'roadmap'],
+    strength: (context) => (context.dates().length > 0 || context.measures().length > 0 ? 'specific' : 'named'),
+    basis,
+    dated: true,
+  };
+}
+
+/** Decks speak of break-even far more often than they have reached it: that they have, somebody must say. */
+function isProfitable({ statement, view }: ClaimContext<RoundList>): boolean {
+  return PROFITABLE_NOW.test(statement.folded) && !isToCome(statement, view.readingDate);
 }

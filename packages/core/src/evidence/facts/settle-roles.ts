@@ -2,6 +2,7 @@
 import type { FactKind } from '../../model/fact-kinds.js';
 import {
   CLOSELY_TRACKED,
+  EARNINGS,
   HEADS,
   HOPED_UNTIL_SALE,
   HOPED_UNTIL_USE,
@@ -12,7 +13,10 @@ import type { Basis, FactDraft } from '../../model/fact.js';
 import { findBasisCues } from '../figures/cues.js';
 import { wordsOf } from '../../text/words.js';
 import type { DeckView } from '../view/view-types.js';
+import { stillAhead } from './still-ahead.js';
 
+/** What nobody has earned before the first sale. */
+const SOLD: ReadonlySet<FactKind> = new Set([...EARNINGS, 'paying_customers']);
 /** The levels of a product that somebody can buy. */
 const SOLD_LEVELS = new Set<unknown>(['live', 'paying']);
 
@@ -23,8 +27,35 @@ export function neededForRoles(kinds: Iterable<FactKind>): readonly FactKind[] {
 
 /** The drafts of one deck, none with a stronger role than the deck's other words leave it. */
 export function settleRoles(drafts: readonly FactDraft[], view: DeckView): FactDraft[] {
-  return withProvenSales(withOneRole(drafts), view);
+  return withProvenSales(withWhatIsAhead(withOneRole(drafts), view), view);
 }
+
+/**
+ * A deck that says "pre-revenue" tells no undated sale of today; one that waits for its launch has no live product
+ * whatever its other words; nor is a stage reached that stands in the same words as a figure of a plan.
+ */
+function withWhatIsAhead(drafts: readonly FactDraft[], view: DeckView): FactDraft[] {
+  const ahead = stillAhead(view);
+  const planned = drafts.filter(
+    ({ subject, basis, value }) =>
+      subject === 'company' && (basis === 'target' || basis === 'forecast') && value !== undefined,
+  );
+  const isAhead = (draft: FactDraft) => {
+    const { kind, basis, subject, asOf, value, detail } = draft;
+    if (basis !== 'actual' || subject !== 'company') return false;
+    if (kind !== 'product_stage') return ahead.sale && SOLD.has(kind) && asOf === undefined && value !== 0;
+    const isSold = detail?.level === 'paying';
+    return (
+      (ahead.launch && SOLD_LEVELS.has(detail?.level)) ||
+      (ahead.sale && isSold) ||
+      planned.some((other) => sharesWords(other, draft))
+    );
+  };
+  return drafts.map((draft) => (isAhead(draft) ? { ...draft, basis: 'target' } : draft));
+}
+
+const sharesWords = (one: FactDraft, other: FactDraft): boolean =>
+  one.slide === other.slide && (one.quote.includes(other.quote) || other.quote.includes(one.quote));
 
 /**
  * One figure of one quote cannot be planned as one kind and actual as another: the weaker role holds for both. Nor is

@@ -12,7 +12,7 @@ import { learnedStatements } from './read-learned.js';
 /** Kinds of which the model knows better; of risks, rights, moats and dates of a change the rules do, whatever it thinks. */
 const DOUBTED: ReadonlySet<FactKind> = new Set([
   'problem', 'pain', 'solution', 'tech', 'advantage', 'customer_segment', 'market_segment', 'domain_experience',
-  'technical_depth', 'testimonial', 'ask_text',
+  'technical_depth', 'ask_text',
 ]); // prettier-ignore
 /** Below it a claim is not told. */
 const LEAST = 0.1;

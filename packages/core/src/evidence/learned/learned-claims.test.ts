@@ -81,6 +81,24 @@ describe.each(Object.entries(DECKS))('what models read in %s', (_, deck) => {
   });
 });
 
+it.each([
+  ['Skippers lose hours writing every passenger down by hand', 'The problem'],
+  ['Los patrones pierden horas apuntando a mano a cada pasajero', 'El problema'],
+  ['Les capitaines perdent des heures à noter chaque passager à la main', 'Le problème'],
+])('reads a title that says something, and none that only names: %s', (title, name) => {
+  const slide = (over: string) =>
+    learned([
+      { title: 'Velmora', lines: ['Harbour desk'] },
+      { title: over, lines: ['4 h'] },
+    ]);
+  expect(
+    slide(title)
+      .filter(({ quote }) => quote === title)
+      .map(({ kind }) => kind),
+  ).toContain('problem');
+  expect(slide(name).filter(({ quote }) => quote === name)).toEqual([]);
+});
+
 it('reads a long list to its end, two words an item too', () => {
   const lines = [
     'The skipper scans the ticket at the gangway',

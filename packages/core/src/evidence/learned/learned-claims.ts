@@ -45,7 +45,6 @@ const CLAIMS: Readonly<
   revenue_model: { kind: 'revenue_model' },
   payer: { kind: 'payer' },
   pilot: { kind: 'pilot' },
-  testimonial: { kind: 'testimonial', subject: 'customer', weak: true },
   milestone_done: { kind: 'milestone_done' },
   milestone_plan: { kind: 'milestone_plan' },
   hire_plan: { kind: 'hire_plan' },
@@ -53,7 +52,6 @@ const CLAIMS: Readonly<
   technical_depth: { kind: 'technical_depth', subject: 'person', weak: true },
   competitor: { kind: 'competitor_category', subject: 'competitor' },
   competitive_response: { kind: 'competitive_response', inSentence: true },
-  dependency: { kind: 'dependency' },
   risk: { kind: 'execution_risk' },
   forecast: { kind: 'forecast', likely: true },
   forecast_driver: { kind: 'forecast_driver' },
@@ -95,7 +93,8 @@ const allDrafts = onceForModel((view: DeckView): FactDraft[] => {
   const found = new Map<string, Found[]>();
   for (const reading of learnedStatements(view)) {
     const { statement, words } = reading;
-    if (statement.heading || words < FEWEST_SAID || isContact(statement.text)) continue;
+    if (words < FEWEST_SAID || isContact(statement.text)) continue;
+    if (statement.heading && !isAssertion(statement)) continue;
     if (/\S@\S+\.\p{L}/u.test(statement.text)) continue;
     const planned = AHEAD.has(statement.slide.section) || reading.labels.some(({ label }) => PLAN_LABELS.has(label));
     const ofAdviser = reading.labels.some(({ label }) => label === 'advisor');
@@ -135,6 +134,10 @@ const allDrafts = onceForModel((view: DeckView): FactDraft[] => {
       .map((one) => draftOf(view, one)),
   );
 });
+
+/** A title of so many words says something: "Enterprises are flying blind on their biggest risk". */
+const ASSERTED = 5;
+const isAssertion = ({ text }: Statement): boolean => maskedWords(text, ASSERTED).length >= ASSERTED;
 
 interface Found {
   reading: StatementReading;

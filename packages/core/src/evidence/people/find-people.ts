@@ -17,7 +17,7 @@ import { isTemplateName } from './placeholder-people.js';
 import { roleFrom, type Role } from './role-grammar.js';
 import { advisorsInSentences } from './advisor-sentences.js';
 import { middleY, nearestRole, overlapX, roleDirection, roleLinesOf } from './role-lines.js';
-import { ADVISER, CHIEF, RUNS_ON } from '../words/people/find-people.js';
+import { ADVISER, CHIEF, RUNS_ON, SOUGHT } from '../words/people/find-people.js';
 
 const FORMER_WORDS = new Set<string>(FORMER);
 /** Lines that a remark in brackets runs over. */
@@ -162,9 +162,10 @@ function namedOnSlide(slide: ViewSlide, company: string): ReadCandidate[] {
   const taken = new Set<ViewLine>();
   const direction = roleDirection(candidates, roleLines);
   const lists = listsOfNames(candidates, team, slide.section === 'team' ? LIST : LIST_BESIDE, labels);
-  return candidates.map((candidate): ReadCandidate => {
+  return candidates.flatMap((candidate): ReadCandidate[] => {
     const { name, line } = candidate;
     const label = labelOver(labels, line);
+    if (isSought(line, label)) return [];
     const called = calledAhead(candidate, company);
     const roleAfter = called === undefined ? roleBeside(candidate.beside, company) : undefined;
     const besideRole = called ?? roleAfter ?? roleFrom(candidate.ahead, company);
@@ -187,7 +188,7 @@ function namedOnSlide(slide: ViewSlide, company: string): ReadCandidate[] {
     const isQuoted = quoted.some((quote) => isBeside(quote, line));
     const placed =
       team || role === undefined || (!isQuoted && (called !== undefined || fitsOutsideTeam(role, candidate, company)));
-    return {
+    const read: ReadCandidate = {
       candidate,
       person: {
         name,
@@ -210,8 +211,13 @@ function namedOnSlide(slide: ViewSlide, company: string): ReadCandidate[] {
       called: called !== undefined && placed,
       byRule: (role !== undefined || listed) && !elsewhere && placed,
     };
+    return [read];
   });
 }
+
+/** Whoever stands under "Advisory board (being formed)" or in a column of profiles that are sought has not joined. */
+const isSought = (line: ViewLine, label: PeopleLabel | undefined): boolean =>
+  SOUGHT.test(fold(line.column ?? '')) || (label !== undefined && SOUGHT.test(label.line.folded.split(':', 1)[0]!));
 
 /** "Founder" for one of those who stand under "Founders". */
 function asOne(role: Role | undefined): Role | undefined {

@@ -118,3 +118,18 @@ describe('the company', () => {
     expect(readOutline(deck).companyName).toBeUndefined();
   });
 });
+
+describe('advisors who are sought', () => {
+  it.each([
+    ['en', 'Advisors', 'Advisory board (being formed)', 'Ada Marsh – compliance advisor'],
+    ['es', 'Asesores', 'Asesores (por confirmar)', 'Ada Marsh – asesora de cumplimiento'],
+    ['fr', 'Conseillers', 'Conseillers (en constitution)', 'Ada Marsh – conseillère conformité'],
+  ] as const)('have not joined (%s)', (language, label, sought, line) => {
+    const advisors = (over: string) =>
+      gatherFacts(makeView([COVER, { section: 'team', lines: [[over, line]] }], { language }), ['advisor']).map(
+        ({ subjectName }) => subjectName,
+      );
+    expect(advisors(label)).toEqual(['Ada Marsh']);
+    expect(advisors(sought)).toEqual([]);
+  });
+});

@@ -145,7 +145,8 @@ export function labelsOf(lines: readonly ViewLine[]): PeopleLabel[] {
     const colon = line.text.indexOf(':');
     const text = colon > 0 && colon < 40 ? line.text.slice(0, colon) : line.text;
     if (text.length > 60) return [];
-    const words = wordsOf(text);
+    // "Advisors (being formed)" labels whoever stands under it, too.
+    const words = wordsOf(text.replace(/\([^)]{0,40}\)/gu, ' '));
     if (words.length === 0 || words.length > MOST_WORDS) return [];
     const hits = LEXICON.find(words).filter((hit) => (hit.nextWord - hit.firstWord) / words.length >= 0.5);
     const longest = hits.sort((a, b) => b.nextWord - b.firstWord - (a.nextWord - a.firstWord))[0];

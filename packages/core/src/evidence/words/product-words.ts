@@ -21,12 +21,15 @@ export const PRODUCT_LISTS = {
     maquette, maquettes
   `),
   prototype: phrases(`
-    prototype, prototypes, proof of concept, pilot line, design freeze, ligne pilote, linea piloto, alpha version, testnet, test net, trl 4, trl 5, working model,
-    github com, gitlab com, github repo, github repository, source code, code repository, what we made,
-    what s built, already built, tests pass, tests passing, first implementation, prototipo, prototipos,
-    prueba de concepto, version alfa, repositorio github, codigo fuente, lo que construimos, ya construido,
-    ya construida, primera implementacion, prototipe, preuve de concept, version alpha, demonstrateur,
-    demonstrator, depot github, code source, deja construit, deja construite, premiere implementation
+    prototype, prototypes, proof of concept, pilot line, design freeze, ligne pilote, linea piloto,
+    alpha version, testnet, test net, trl 4, trl 5, working model, github com, gitlab com, github repo,
+    github repository, source code, code repository, what we made, what s built, already built, tests pass,
+    tests passing, first implementation, prototipo, prototipos, prueba de concepto, version alfa,
+    repositorio github, codigo fuente, lo que construimos, ya construido, ya construida,
+    primera implementacion, prototipe, preuve de concept, version alpha, demonstrateur, demonstrator,
+    depot github, code source, deja construit, deja construite, premiere implementation, live demo,
+    demo publica, working demo, demo available, functional demo, demo deployed, demo funcional,
+    demo desplegado, demo desplegada, demo en ligne, demo fonctionnelle
   `),
   built: phrases(`
     we built, we have built, we ve built, we developed, we have developed, we ve developed, we implemented,
@@ -49,33 +52,32 @@ export const PRODUCT_LISTS = {
     request, book, schedule, demo day, get a, free, try, ask for, pide, solicita, reserva, agenda, demandez,
     reservez, planifiez
   `),
+  early: phrases(`
+    mvp, minimum viable product, prototype, proof of concept, poc, alpha, beta, testnet, mockup, prototipo, producto minimo viable,
+    prueba de concepto, prototipe, produit minimum viable, preuve de concept, maquette
+  `),
   mvp: phrases(`
     mvp, minimum viable product, works in the browser, runs in the browser, works on android, works on ios,
-    qui marche sur, fonctionne sur android, ya funciona, beta version, private beta, public beta, beta testing, closed beta,
-    live demo, demo publica, working demo, demo available, working product, functional demo, demo deployed,
-    works today, working today, fully functional, try it, live app, open beta, vercel app, netlify app,
-    herokuapp com, streamlit app, onrender com, firebaseapp com, testflight apple com, demo funcional,
-    demo desplegado, demo desplegada, producto funcional, funciona hoy, pruebalo, pruebala,
-    producto minimo viable, version beta, produit minimum viable, demo en ligne, demo fonctionnelle,
-    produit fonctionnel, fonctionne deja, essayez le, essayez la
+    qui marche sur, fonctionne sur android, ya funciona, beta version, private beta, public beta,
+    beta testing, closed beta, working product, works today, working today, fully functional, try it,
+    live app, open beta, vercel app, netlify app, herokuapp com, streamlit app, onrender com, firebaseapp com,
+    testflight apple com, producto funcional, funciona hoy, pruebalo, pruebala, producto minimo viable,
+    version beta, produit minimum viable, produit fonctionnel, fonctionne deja, essayez le, essayez la,
+    in production, production today, fully operational, en produccion, en funcionamiento, en production,
+    deployed in production, desplegado en produccion, desplegada en produccion, deploye en production,
+    deployee en production
   `),
   live: phrases(`
-    is live, now live, live product, live on, live at, up and running, en service depuis, went live, live since, live in, in production, production today,
-    fully operational, apps apple com, play google com, in daily use, launched in, launched on, we launched,
+    in production with, in production at, in production for, en produccion con, en produccion en, en production dans, en production chez, en production avec,
+    is live, now live, live product, live on, live at, up and running, en service depuis, went live,
+    live since, apps apple com, play google com, in daily use, launched in, launched on, we launched,
     product launched, commercially available, available on the app store, available on google play,
     available now, already available, is online now, online now, generally available, publicly available,
-    deployed in, deployed at, mainnet launched, live on mainnet, app launched, en produccion, ya disponible,
-    disponible en app store, disponible en google play, lanzado en, lanzada en, lanzamos, en funcionamiento,
-    operativo desde, operativa desde, operando desde, en production, deja disponible, disponible sur, lance en,
-    lancee en, nous avons lance, en ligne depuis, commercialise depuis, deploye chez, deja en service,
-    operationnel depuis, operationnelle depuis
-  `),
-  paying: phrases(`
-    paying customers, paying clients, paying users, paid users, paid pilots, paid customers, paying
-    subscribers, recurring revenue, first revenue, first revenues, generating revenue, revenue generating,
-    arr, mrr, clientes de pago, clientes que pagan, clientes pagando, usuarios de pago, ingresos recurrentes,
-    primeros ingresos, facturamos, facturando, clients payants, utilisateurs payants, abonnes payants,
-    premiers revenus, revenus recurrents, clients qui paient
+    deployed in, deployed at, mainnet launched, live on mainnet, app launched, ya disponible,
+    disponible en app store, disponible en google play, lanzado en, lanzada en, lanzamos, operativo desde,
+    operativa desde, operando desde, deja disponible, disponible sur, lance en, lancee en, nous avons lance,
+    en ligne depuis, commercialise depuis, deploye chez, deja en service, operationnel depuis,
+    operationnelle depuis, live in
   `),
   future: phrases(`
     will, seeking, looking for, need, bridge the gap, buscamos, necesitamos, recherchons, besoin, future,
@@ -268,12 +270,12 @@ export const PRODUCT_LISTS = {
   certStandard: phrases(`
     iso 27001, iso 9001, iso 13485, iso 14001, soc 2, soc2, soc 1, pci dss, ce mark, ce marking, ce marked, ce
     certified, fda approval, fda approved, fda cleared, fda clearance, 510 k, b corp, marcado ce, marquage ce,
-    hds, qualiopi, tuv, ul listed, leed, hipaa compliant, gdpr compliant
+    hds, qualiopi, tuv, ul listed, leed
   `),
   obtained: phrases(`
-    certified, obtained, achieved, received, approved, cleared, compliant, accredited, audited, certificado,
-    certificada, obtenido, obtenida, aprobado, aprobada, acreditado, cumplimos, cumple, certifie, certifiee,
-    obtenu, obtenue, approuve, approuvee, agree, agreee, conforme, conformes, marked, clearance, approval
+    certified, obtained, achieved, received, approved, cleared, accredited, audited, certificado,
+    certificada, obtenido, obtenida, aprobado, aprobada, acreditado, certifie, certifiee,
+    obtenu, obtenue, approuve, approuvee, agree, agreee, marked, clearance, approval
   `),
   pendingCert: phrases(`
     pending, in progress, in process, planned, underway, applying, applied for, en proceso, en tramite,

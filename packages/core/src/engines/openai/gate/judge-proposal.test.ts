@@ -117,13 +117,10 @@ describe('a figure', () => {
 });
 
 describe('a claim', () => {
-  test('in a headline counts where the rules find its words in it', () => {
+  test('in a headline is one that the rules find there, too', () => {
     const { title: quote } = view.slides[5]!;
-    expect(gatherFacts(view, ['ip'])).toEqual([]);
-    expect(judge({ kind: 'ip', slide: 6, quote })).toMatchObject({
-      outcome: 'accepted',
-      draft: { kind: 'ip', slide: 6, strength: 'specific' },
-    });
+    expect(gatherFacts(view, ['ip'])).toMatchObject([{ slide: 6, quote, strength: 'specific' }]);
+    expect(codeOf({ kind: 'ip', slide: 6, quote })).toBe('confirmed');
     expect(codeOf({ kind: 'pilot', slide: 6, quote })).toBe('doubted: not-read-so');
   });
 

@@ -19,3 +19,7 @@ export const USES =
 /** They buy: what tells customers from users where a count names neither. */
 export const PAYS =
   /^[^.;|]{0,45}?\b(?:buyers|compradores|acheteurs|paying|pays?|buying|bought|under contract|subscribed|de pago|pagan|pagando|compran|compraron|con contrato|payant\w*|abonne\w*|clientes?|sous con(?:trat|vention)|achetent)\b/u;
+
+/** "25+" over "Years in business" counts years. */
+export const OF_TIME =
+  /^\W*(?:years?|months?|weeks?|days?|hours?|anos?|mes(?:es)?|semanas?|dias?|horas?|ans?|annees?|mois|semaines?|jours?|heures?)(?!\p{L})/iu;

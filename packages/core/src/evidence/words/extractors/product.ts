@@ -28,7 +28,8 @@ export const BY_UNIT =
   /\bper (?:seat|user|site|patient|clinic|student|employee|location|store|licen[cs]e)\b|\bpor (?:usuario|alumno|paciente|clinica|empleado|local|centro|sede|tienda|sucursal|establecimiento|licencia)\b|\bpar (?:utilisateur|patient|eleve|salarie|site|magasin|clinique|etablissement|licence)\b/u;
 export const WE_EARN =
   /\b(?:we (?:charge|earn|make money|generate revenue|take|monetize)|our revenue|revenue model|cobramos|nuestros ingresos|ingresos por|monetiza|nous facturons|nos revenus|nous prelevons|revenus issus)\b/u;
-export const NOT_THIS = /\b(?:not|no|sin|sans|pas|ex)\b/u;
+/** Right before what is not so: "not yet live", "todavía no está en producción". */
+export const NOT_THIS = /(?<!\p{L})(?:not|no|never|sin|sans|pas|ex)(?: \p{L}+){0,3} ?$/u;
 export const FOR_WHOM = /\b(?:for|para|pour) \p{L}{3,}/u;
 export const OWN_VOICE = /\b(?:we|our|somos|nuestra|nuestro|ayudamos|ofrecemos|nous|notre)\b/u;
 export const WHEN =
@@ -36,7 +37,11 @@ export const WHEN =
 
 /** “Phase 1: testnet 2026” is a step of a plan, “Phase 1: completed” is none. */
 export const STEP_OF_PLAN =
-  /^\W*(?:phase|fase|step|etapa|etape) ?(?:\d|i{1,3}\b)[^:→-]{0,20}[:→-](?!.*(?<!\p{L})(?:done|completed?|live|launched|finished|terminad\p{L}*|completad\p{L}*|lanzad\p{L}*|termine\p{L}*|lance\p{L}*|acheve\p{L}*)(?!\p{L}))/u;
+  /^\W*(?:phase|fase|step|etapa|etape) ?(?:\d|i{1,3}\b)[^:→-]{0,20}[:→-](?!.*(?<!\p{L})(?:done|completed?|live|launched|finished|built|delivered|terminad\p{L}*|completad\p{L}*|lanzad\p{L}*|construid\p{L}*|entregad\p{L}*|termine\p{L}*|lance\p{L}*|acheve\p{L}*|livre\p{L}*|construite?s?)(?!\p{L}))/u;
+
+/** A task, not a state: "Develop MVP", "Vender el producto", "Dès que la bêta est prête". */
+export const TASK =
+  /(?:^\W*(?:develop|build|create|launch|sell|release|ship|finali[sz]e|complete|prepare|desarrollar|construir|crear|lanzar|vender|terminar|preparar|developper|construire|creer|lancer|vendre|finaliser|preparer)(?!\p{L}))|(?<!\p{L})(?:as soon as|when|until|cuando|una vez|en cuanto|hasta que|des que|lorsque|quand|jusqu'a)(?!\p{L})/u;
 
 /** How far the product is, in so many words: "Current stage: concept", "pre-product", "beta (status: …)". */
 export const SAYS_STAGE =

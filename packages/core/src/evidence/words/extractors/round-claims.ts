@@ -23,3 +23,25 @@ export const NOTE_FOLDED = /convertib/u;
 export const TOKEN = /\b(?:token\w*|icos?|crowdsales?)\b/u;
 export const SERIES = /^series? /u;
 export const OF_OTHERS = /\b(?:competitor|incumbent|they|portfolio|startups|companies|competidor|concurrent)\b/u;
+
+/** That it is so today: "we are profitable", "rentables desde 2023", "seuil de rentabilité atteint". */
+export const PROFITABLE_NOW = new RegExp(
+  [
+    // Who is so, then what.
+    "(?:we(?:'re| are| have been)|(?:company|business|firm|operations?) (?:is|are|has been)|already|currently) (?:\\p{L}+ ){0,2}?(?:profitable|(?:cash ?-?flow|ebitda)[- ]positive|(?:at )?break(?:ing)?[- ]?even|self[- ](?:sustaining|financed))",
+    '(?:somos|estamos|ya|hoy|actualmente|(?:empresa|negocio|compania) es) (?:\\p{L}+ ){0,3}?(?:rentables?|(?:ebitda|caja) positiv[oa]|equilibrio|autofinanciad\\p{L}*)',
+    "(?:sommes|(?:entreprise|societe|activite) est|deja|desormais) (?:\\p{L}+ ){0,2}?(?:rentables?|a l'equilibre|beneficiaires?|(?:ebitda|tresorerie) positi(?:f|ve))",
+    // What, then since when.
+    '(?:profitable|(?:cash ?-?flow|ebitda)[- ]positive|self[- ]financed|break-?even)(?: \\p{L}+)? (?:since|today|already|for the (?:last|past))',
+    '(?:rentables?|(?:ebitda|caja) positiv[oa]|autofinanciad\\p{L}*)(?: \\p{L}+)? (?:desde|hoy)',
+    "(?:rentables?|beneficiaires?|a l'equilibre|(?:ebitda|tresorerie) positi(?:f|ve)|autofinance\\p{L}*)(?: \\p{L}+)? (?:depuis|aujourd'hui)",
+    // Reached, and how many are so.
+    '(?:reached|achieved|hit) (?:\\p{L}+ ){0,2}?(?:break-?even|profitability)|(?:break-?even|profitability)(?: point)? (?:was |has been )?(?:reached|achieved)',
+    '(?:alcanzamos|alcanzad[oa]|hemos alcanzado|logramos|logrado) (?:\\p{L}+ ){0,3}?(?:rentabilidad|equilibrio)|(?:rentabilidad|punto de equilibrio) (?:ya )?(?:alcanzad[oa]|lograd[oa])',
+    "(?:avons atteint|a atteint|atteint) (?:\\p{L}+ |l'){0,3}?(?:rentabilite|equilibre|point mort)|(?:rentabilite|seuil de rentabilite|point mort) (?:deja )?(?:atteinte?|franchie?)",
+    '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|all) profitable \\p{L}+',
+  ]
+    .map((form) => `(?<!\\p{L})(?:${form})(?!\\p{L})`)
+    .join('|'),
+  'u',
+);

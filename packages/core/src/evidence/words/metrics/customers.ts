@@ -112,9 +112,9 @@ export const CUSTOMER_METRICS: readonly Metric[] = [
     types: COUNT,
     not: {
       before:
-        /(?:potential|target|new|future|per|por|par|each|team|board|family|founding|expected|million internet|smartphone|mobile|internet|facebook|instagram|whatsapp|crypto|daily active|monthly active|paying|paid|beta|global|worldwide|nft|social media|iphone|android|mercado de|(?:insta(?:gram)?|tiktok|youtube|linkedin|facebook|twitter|newsletter|podcast)[^.;|]{0,20}) ?$/u,
+        /(?:potential|target|new|future|tests?|pruebas (?:de|con)|per|por|par|each|team|board|family|founding|expected|million internet|smartphone|mobile|internet|facebook|instagram|whatsapp|crypto|daily active|monthly active|paying|paid|beta|global|worldwide|nft|social media|iphone|android|mercado de|(?:insta(?:gram)?|tiktok|youtube|linkedin|facebook|twitter|newsletter|podcast)[^.;|]{0,20}) ?$/u,
       after:
-        /^[ -]*(?:potenciales?|potentiels?|worldwide|globally|in the world|around the world|per|por|interviews?|interviewed|research|surveyed|waiting|mensuales|diarios|mensuels|quotidiens|on the waitlist|of (?:facebook|instagram|our competitors)|dans le monde|en el mundo|of the team|@|(?:on|to|of|sur|de|du|en|a|al|del) (?:the |our |la |notre |nuestr[oa] )?(?:insta|tiktok|youtube|linkedin|twitter|newsletter|podcast)|experience|acquisition|stories|data|interface)/u,
+        /^[ -]*(?:potenciales?|potentiels?|tests?|testing|testeurs|worldwide|globally|in the world|around the world|per|por|interviews?|interviewed|research|surveyed|waiting|mensuales|diarios|mensuels|quotidiens|on the waitlist|of (?:facebook|instagram|our competitors)|dans le monde|en el mundo|of the team|@|(?:on|to|of|sur|de|du|en|a|al|del) (?:the |our |la |notre |nuestr[oa] )?(?:insta|tiktok|youtube|linkedin|twitter|newsletter|podcast)|experience|acquisition|stories|data|interface)/u,
     },
   },
   {
@@ -260,6 +260,11 @@ export const CUSTOMER_METRICS: readonly Metric[] = [
       'design partners',
     ],
     types: COUNT,
+    // "2 discussions pilotes" are talks.
+    not: {
+      before: /(?:discussions?|talks?|conversations?|conversaciones|negociaciones|pourparlers)(?: (?:on|about|for|over|sobre|de|sur))? ?$/u,
+      after: /^ (?:discussions?|talks?|conversations?|in discussion|en discussion|en conversaci)/u,
+    },
   },
   {
     id: 'loi',
@@ -267,13 +272,13 @@ export const CUSTOMER_METRICS: readonly Metric[] = [
     words: [
       'letters of intent',
       'letter of intent',
-      'lois',
-      'loi',
       'cartas de intencion',
       'carta de intencion',
       "lettres d'intention",
       "lettre d'intention",
     ],
+    // "Loi 43-20" is a law.
+    capitals: ['LOI', 'LOIs'],
     types: ['count', 'money'],
     not: { before: /(?:la|une|cette|projet de) ?$/u },
   },

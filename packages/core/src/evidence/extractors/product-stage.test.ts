@@ -1,0 +1,101 @@
+/** How far a product is, read from words: what runs, what is only planned, and what the deck says outright has not come. */
+import { describe, expect, it } from 'vitest';
+import type { Section } from '../../model/values.js';
+import { makeView, type SlideSketch } from '../../testing/make-view.js';
+import { gatherFacts } from '../facts/gather-facts.js';
+
+const stagesOf = (slides: SlideSketch[], language: string) =>
+  gatherFacts(makeView(slides, { language, companyName: 'Nimbora' }), ['product_stage'])
+    .filter(({ basis }) => basis === 'actual')
+    .map(({ detail }) => detail?.['level']);
+const on = (section: Section, lines: string[], language: string) => stagesOf([{ section, lines: [lines] }], language);
+
+describe('a product', () => {
+  it.each([
+    ['en', 'The platform runs in production', 'In production with 14 clinics'],
+    ['es', 'Plataforma desplegada en producción', 'En producción con 14 clínicas'],
+    ['fr', 'Plateforme déployée en production', 'En production chez 14 cliniques'],
+  ])('that runs is a first version, and live with those who use it (%s)', (language, runs, used) => {
+    expect(on('product', [runs], language)).toEqual(['mvp']);
+    expect(on('product', [used], language)).toEqual(['live']);
+  });
+
+  it.each([
+    ['en', 'The Nimbora prototype is online now', 'Nimbora is online now'],
+    ['es', 'El prototipo ya está disponible', 'La aplicación ya disponible en tiendas'],
+    ['fr', 'Le prototype est déjà disponible', 'L’application est déjà disponible en magasin'],
+  ])('whose prototype is online is a prototype (%s)', (language, early, live) => {
+    expect(on('product', [early], language)).toEqual(['prototype']);
+    expect(on('product', [live], language)).toEqual(['live']);
+  });
+
+  it.each([
+    ['en', 'Develop the MVP with two clinics', 'As soon as the beta version works', 'The MVP is with two clinics'],
+    ['es', 'Desarrollar el MVP con dos clínicas', 'En cuanto la versión beta funcione', 'El MVP está en dos clínicas'],
+    ['fr', 'Développer le MVP avec deux cliniques', 'Dès que la version bêta marche', 'Le MVP est dans deux cliniques'],
+  ])('is not there where it is a task or a condition (%s)', (language, task, once, there) => {
+    expect(on('product', [task], language)).toEqual([]);
+    expect(on('product', [once], language)).toEqual([]);
+    expect(on('product', [there], language)).toEqual(['mvp']);
+  });
+
+  it.each([
+    ['en', 'Month 3: 100 paying customers', 'Live demo: [Your URL]'],
+    ['es', 'Mes 3: 100 clientes de pago', 'Demo funcional: [Tu URL]'],
+    ['fr', 'Mois 3 : 100 clients payants', 'Démo en ligne : [Votre URL]'],
+  ])(
+    'is not live for the word that names payers, nor shown where the address is a blank (%s)',
+    (language, goal, blank) => {
+      expect(on('traction', [goal], language)).toEqual([]);
+      expect(on('product', [blank], language)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['en', '✓ MVP in the hands of two clinics', 'MVP in the hands of two clinics'],
+    ['es', '✓ MVP en manos de dos clínicas', 'MVP en manos de dos clínicas'],
+    ['fr', '✓ MVP entre les mains de deux cliniques', 'MVP entre les mains de deux cliniques'],
+  ])('is there where a step of the roadmap is ticked (%s)', (language, ticked, open) => {
+    expect(on('roadmap', [ticked], language)).toEqual(['mvp']);
+    expect(on('roadmap', [open], language)).toEqual([]);
+  });
+
+  it.each([
+    ['en', 'It is not a mockup: the beta version works', 'There is no beta version'],
+    ['es', 'No es una maqueta: la versión beta ya funciona', 'Todavía no hay versión beta'],
+    ['fr', 'Ce n’est pas une maquette : la version bêta fonctionne déjà', 'Pas de version bêta'],
+  ])('is denied by the words right before it alone (%s)', (language, said, denied) => {
+    expect(on('product', [said], language)).toContain('mvp');
+    expect(on('product', [denied], language)).toEqual([]);
+  });
+});
+
+describe('what has not come', () => {
+  const told = (lines: string[], language: string, title = 'Traction') =>
+    gatherFacts(makeView([{ section: 'traction', title, lines: lines.map((line) => [line]) }], { language }), [
+      'product_stage',
+      'revenue',
+    ])
+      .filter(({ basis }) => basis === 'actual')
+      .map(({ kind, value, detail }) => `${kind} ${value ?? detail?.['level']}`);
+
+  it.each([
+    ['en', 'Nimbora is live in 3 towns', 'Closed beta in Lyon', 'Public launch planned'],
+    ['es', 'Ya disponible en 3 ciudades', 'Beta cerrada en León', 'Lanzamiento previsto en mayo'],
+    ['fr', 'Déjà disponible dans 3 villes', 'Bêta fermée à Lyon', 'Lancement prévu en mai'],
+  ])('the launch: nothing is live before it (%s)', (language, live, beta, launch) => {
+    expect(told([live], language)).toEqual(['product_stage live']);
+    expect(told([live, beta], language)).not.toContain('product_stage live');
+    expect(told([live, launch], language)).not.toContain('product_stage live');
+  });
+
+  it.each([
+    ['en', 'Revenue: $15,000', 'Pre-revenue today', 'From pre-revenue to five contracts in a year'],
+    ['es', 'Ingresos: 15.000 €', 'Estamos pre-ingresos', 'Pasamos de pre-ingresos a cinco contratos'],
+    ['fr', 'Chiffre d’affaires : 15 000 €', 'Nous sommes pré-revenus', 'Nous sommes partis de pré-revenus'],
+  ])('the first sale: no undated revenue is of today (%s)', (language, revenue, before, once) => {
+    expect(told([revenue], language)).toEqual(['revenue 15000']);
+    expect(told([revenue, before], language)).toEqual([]);
+    expect(told([revenue, once], language)).toEqual(['revenue 15000']);
+  });
+});
