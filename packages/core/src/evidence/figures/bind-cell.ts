@@ -37,7 +37,9 @@ export function bindCell(
     const scaled = asDuration(withUnit(figure, read, slide, view), foldForLookup(line.row ?? line.column ?? ''));
     if (scaled !== figure) replaceFigure(read, figure, scaled);
     const named = perUnit(own?.metric ?? metricFor(row, scaled) ?? metricFor(column, scaled), line.cell.table);
-    const metric = named?.kind === 'price' && isWorkedOut(line.cell.rowText, line.cell.columnIndex) ? undefined : named;
+    // What a source of income is projected to bring in a year is no price of it.
+    const isIncome = column.basis === 'forecast' || isWorkedOut(line.cell.rowText, line.cell.columnIndex);
+    const metric = named?.kind === 'price' && isIncome ? undefined : named;
     const date = column.date === undefined ? row.date : settledBy(column.date, datesOf(line.cell.table));
     const basis = column.basis ?? row.basis;
     const said = owner ?? row.said ?? column.said;

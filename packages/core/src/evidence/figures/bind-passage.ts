@@ -100,6 +100,9 @@ function pairCost(figure: Figure, mention: MetricMention, read: ReadPassage): nu
     if (acceptsFigure(other.metric, figure, read)) cost += other.metric.weak === true ? 0.5 : 4;
   }
   if (isOpenBreak(read.passage, from, to)) cost += 7;
+  // "Average ticket: €15  Revenue: €2": each has its own label before it.
+  if (!labelFirst && LABELLED.test(read.text.slice(0, figure.start)) && LABEL_ENDS.test(read.text.slice(mention.end)))
+    cost += 8;
   // "1,000: other universities": the number heads what follows.
   if (!labelFirst && /^\s*:/u.test(between)) cost += 8;
   if (mention.metric.weak === true) cost += 2;
@@ -116,6 +119,10 @@ function isShareOf(figure: Figure, { start }: MetricMention, read: ReadPassage):
       OF_WHOLE.test(read.folded.slice(end, start)),
   );
 }
+
+/** A label with its colon, right before; and a label that runs up to its colon. */
+const LABELLED = /\p{L}[)\s]*:\s*$/u;
+const LABEL_ENDS = /^[\p{L}\s]{0,24}:/u;
 
 function followsAmount({ start }: MetricMention, read: ReadPassage): boolean {
   return itemsNear(read.figures, start, 12).some(

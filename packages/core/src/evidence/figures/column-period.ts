@@ -1,4 +1,4 @@
-/** The time that a column of a table sums up: a table whose columns are quarters or months holds what was taken in each. */
+/** The time that a column or row of a table sums up: a table whose columns are quarters or months holds what was taken in each. */
 import type { Period } from '../../model/fact.js';
 import { datesIn } from '../numbers/find-dates.js';
 import type { ReadFigure } from './figure-reading.js';
@@ -11,14 +11,23 @@ const PERIODS: readonly (readonly [RegExp, Period])[] = [
   [/^\d{4}-\d\d$/u, 'month'],
 ];
 
-/** `quarter` or `month` of a cell whose column is one of several such; undefined for every other figure. */
+/** `quarter` or `month` of a cell whose column or row is one of several such; undefined for every other figure. */
 export function columnPeriod({ read, date }: ReadFigure): Period | undefined {
-  const cell = read.passage.lines[0]?.cell;
+  const line = read.passage.lines[0];
+  const cell = line?.cell;
+  if (line === undefined || cell === undefined) return undefined;
+  // Quarters of a year that is said elsewhere, or nowhere.
+  const quarters = [cell.table.header, cell.table.rows.map(([first]) => first ?? '')];
+  const own = [line.column ?? '', line.row ?? ''];
+  if (own.some((head, at) => isQuarter(head) && quarters[at]!.filter(isQuarter).length >= FEWEST_PERIODS))
+    return 'quarter';
   const [form, period] = PERIODS.find(([one]) => one.test(date?.asOf ?? '')) ?? [];
-  if (cell === undefined || form === undefined) return undefined;
+  if (form === undefined) return undefined;
   const alike = cell.table.header.filter((head) => form.test(periodicDate(head) ?? ''));
   return alike.length >= FEWEST_PERIODS ? period : undefined;
 }
+
+const isQuarter = (head: string): boolean => /^\s*(?:[QT][1-4]|[1-4][QT])\s*$/u.test(head);
 
 /** The quarter, month or day that a head of a column is. */
 export function periodicDate(head: string): string | undefined {

@@ -1,5 +1,6 @@
 /** Amounts that look like ours and are a market's, a plan's or a price, in three languages, each beside one that is ours. */
 import { describe, expect, it } from 'vitest';
+import type { FactKind } from '../../model/fact-kinds.js';
 import type { Section } from '../../model/values.js';
 import { makeView } from '../../testing/make-view.js';
 import { gatherFacts } from '../facts/gather-facts.js';
@@ -103,4 +104,51 @@ describe('a valuation', () => {
   it.each(['Valuation target: $1M+ in 18 months', 'Projected valuation of $50M'])('to come is none: %s', (line) => {
     expect(valuations(line)).toEqual([]);
   });
+});
+
+describe('a table of a plan', () => {
+  const table = (rows: string[][], language: string, kinds: FactKind[]) =>
+    gatherFacts(makeView([{ section: 'financials', table: rows }], { language }), kinds).map(
+      ({ kind, value, period }) => `${kind} ${value} ${period}`,
+    );
+
+  it.each([
+    ['en', 'Quarter', 'Revenue ($K)', 'Q'],
+    ['es', 'Trimestre', 'Ingresos (miles $)', 'T'],
+    ['fr', 'Trimestre', 'Chiffre d’affaires (k$)', 'T'],
+  ])('by quarters holds what each brings, not a year (%s)', (language, head, revenue, letter) => {
+    const rows = [[head, revenue], ...[10, 20, 40, 80].map((each, at) => [`${letter}${at + 1}`, String(each)])];
+    expect(table(rows, language, ['revenue'])).toEqual(
+      [10, 20, 40, 80].map((each) => `revenue ${each * 1000} quarter`),
+    );
+  });
+
+  it.each([
+    ['en', 'Source', 'Projection year 1', 'Subscription', 'Price'],
+    ['es', 'Fuente', 'Proyección año 1', 'Suscripción', 'Precio'],
+    ['fr', 'Source', 'Projection an 1', 'Abonnement', 'Prix'],
+  ])('names the income of a source, no price of it (%s)', (language, source, projected, name, price) => {
+    const prices = (head: string) =>
+      table(
+        [
+          [source, head],
+          [name, '$12,000'],
+          ['API', '$8,000'],
+        ],
+        language,
+        ['price'],
+      ).length;
+    expect(prices(projected)).toBe(0);
+    expect(prices(price)).toBeGreaterThan(0);
+  });
+});
+
+it.each([
+  ['en', 'Average ticket: $15,000 Revenue: $900', 900],
+  ['es', 'Ticket medio: 15.000 € Ingresos: 900 €', 900],
+  ['fr', 'Ticket moyen : 15 000 € Chiffre d’affaires : 900 €', 900],
+] as const)('the label before an amount names it, not that of the next one (%s)', (language, line, value) => {
+  expect(told('traction', [line], language).filter((fact) => fact.startsWith('revenue'))).toEqual([
+    `revenue ${value} actual company`,
+  ]);
 });

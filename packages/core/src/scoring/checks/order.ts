@@ -26,7 +26,11 @@ export function orderCheck({ id, larger, smaller, as }: Order): Check {
       if (missing.length > 0) return inputsMissing(id, missing);
       const sets = factSets(inputs, context).filter((set) => samePeriod(set.larger, set.smaller));
       const comparable = sets.filter((set) => sameTime([set.larger, set.smaller]) !== 'apart');
-      const kept = comparable.find((set) => holds(set.larger, set.smaller));
+      // A whole of one year and a part of another agree by chance.
+      const kept = comparable.find(
+        ({ larger, smaller }) =>
+          (larger.slide === smaller.slide || sameTime([larger, smaller]) === 'same') && holds(larger, smaller),
+      );
       const broken = comparable.find((set) => sameTime([set.larger, set.smaller]) === 'same');
       const found = kept ?? broken;
       if (!found) return couldNotRun(id, 'date');

@@ -170,5 +170,7 @@ describe('R10 forecast', () => {
     [0.5, [driver, next(9e6)]],
     [0.5, [driver, last, next(9e6)]],
     [1, [driver, last, next(3e6)]],
+    // An aim without a date is not of the next year where a plan is.
+    [1, [driver, last, next(3e6), fact('arr', { value: 2e7, basis: 'target' })]],
   ])('level %s', (level, facts) => expect(judgeFacts(r10, facts).level).toBe(level));
 });

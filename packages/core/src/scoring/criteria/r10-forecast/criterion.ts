@@ -26,11 +26,16 @@ export const r10 = defineCriterion({
       !!context.usdPerYear(fact);
     const steps = FIGURES.flatMap((kind) => {
       const last = facts.scoring(kind);
-      const forecasts = facts.of(kind, planned);
+      const ahead = facts.of(
+        kind,
+        (fact) => planned(fact) && (!last || fact.asOf === undefined || endMonth(fact.asOf) > endMonth(last.asOf)),
+      );
+      // A plan without a date is of the next year only where no other says of when it is.
+      const dated = ahead.filter(({ asOf }) => asOf !== undefined);
       const from = last && context.usdPerYear(last);
-      const next = forecasts
-        .filter((fact) => !last || fact.asOf === undefined || endMonth(fact.asOf) > endMonth(last.asOf))
-        .sort((a, b) => endMonth(a.asOf) - endMonth(b.asOf) || (context.usd(b) ?? 0) - (context.usd(a) ?? 0))[0];
+      const next = (dated.length > 0 ? dated : ahead).sort(
+        (a, b) => endMonth(a.asOf) - endMonth(b.asOf) || (context.usd(b) ?? 0) - (context.usd(a) ?? 0),
+      )[0];
       if (!last || !next || !from) return [];
       const span = next.asOf && last.asOf ? Math.max((endMonth(next.asOf) - endMonth(last.asOf)) / 12, 1) : 1;
       return [{ last, next, factor: ((context.usdPerYear(next) ?? 0) / from) ** (1 / span) }];
