@@ -262,7 +262,8 @@ export const CUSTOMER_METRICS: readonly Metric[] = [
     types: COUNT,
     // "2 discussions pilotes" are talks.
     not: {
-      before: /(?:discussions?|talks?|conversations?|conversaciones|negociaciones|pourparlers)(?: (?:on|about|for|over|sobre|de|sur))? ?$/u,
+      before:
+        /(?:discussions?|talks?|conversations?|conversaciones|negociaciones|pourparlers)(?: (?:on|about|for|over|sobre|de|sur))? ?$/u,
       after: /^ (?:discussions?|talks?|conversations?|in discussion|en discussion|en conversaci)/u,
     },
   },
