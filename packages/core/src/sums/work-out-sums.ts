@@ -3,6 +3,7 @@ import { metricName, type NamedMetric } from '../i18n/metric-name.js';
 import { renderMessage } from '../i18n/render.js';
 import { amountValue, bareFigure, countValue, figureValue } from '../i18n/figure-value.js';
 import type { DerivedSum, SumId, SumStatus } from '../model/derived-sum.js';
+import { USD_RATES } from '../model/dollar-rates.js';
 import { endMonth } from '../model/end-month.js';
 import type { Fact, FactOf } from '../model/fact.js';
 import { message, type MessageValue } from '../model/message.js';
@@ -16,6 +17,8 @@ const FAR = 3;
 const LEAST_SHARE = 0.01;
 /** A part that is larger than its whole by less may be rounded. */
 const ROUNDED = 1.05;
+/** US dollars a year that no buyer of a market pays on average. */
+const MOST_A_BUYER = 5e6;
 /** More years of margin than this is longer than a young company can have seen a customer stay. */
 const LONGEST_LIFE = 10;
 
@@ -228,6 +231,8 @@ const SUMS: Record<SumId, Sum> = {
     const [counted, ...others] = buyers;
     if (!counted?.value || others.some(({ value }) => value !== counted.value)) return undefined;
     const each = tam.value / counted.value;
+    // A world's spending over the few buyers of a first town is no sum of one market.
+    if (each > MOST_A_BUYER / (USD_RATES[tam.currency] ?? 1)) return undefined;
     const values = {
       tam: bareFigure(tam) ?? tam.text,
       count: bareFigure(counted) ?? counted.text,
