@@ -346,6 +346,30 @@ describe('claims', () => {
     expect(praised([praise, order])).toEqual([]);
   });
 
+  it.each([
+    ['en', 'Free pilot with one team, starting in January 2027', 'Pilot with one team since January 2026'],
+    ['es', 'Piloto gratuito con un equipo, desde enero de 2027', 'Piloto con un equipo desde enero de 2026'],
+    ['fr', 'Pilote gratuit avec une équipe, dès janvier 2027', 'Pilote avec une équipe depuis janvier 2026'],
+  ])('tells no pilot that begins after the day of the deck (%s)', (language, ahead, running) => {
+    const pilots = (line: string) =>
+      gatherFacts(makeView([{ section: 'traction', lines: [line] }], { language, readingDate: '2026-09' }), ['pilot'])
+        .length;
+    expect(pilots(ahead)).toBe(0);
+    expect(pilots(running)).toBe(1);
+  });
+
+  it('tells no milestone of a rival as reached', () => {
+    const reached = (rival: string) =>
+      gatherFacts(
+        makeView([{ section: 'traction', lines: ['Globex has raised $21m and won two hospitals'] }], {
+          competitorNames: [rival],
+        }),
+        ['milestone_done'],
+      ).length;
+    expect(reached('Globex')).toBe(0);
+    expect(reached('Initech')).toBe(1);
+  });
+
   it('says what mechanism defends the company', () => {
     const mechanism = (line: string) =>
       on('competition', line).find(({ kind }) => kind === 'defensibility')?.detail?.['mechanism'];

@@ -1,6 +1,7 @@
 /** Who uses it: customers and signers by name, pilots, letters of intent, testimonials; investors named as firms. */
 import type { FactDraft } from '../../model/fact.js';
 import { claimsOf, type ClaimRule } from '../claims/claim-rules.js';
+import { isToCome } from '../claims/planned-date.js';
 import { findCompetitors } from '../competitors/find-competitors.js';
 import { isCapitalised, rivalNames } from '../competitors/rival-names.js';
 import type { DeckView } from '../view/view-types.js';
@@ -39,7 +40,7 @@ const RULES: readonly ClaimRule<CompetitionList>[] = [
     not: ['planned'],
     sections: ['traction', 'gtm', 'product', 'solution', 'cover'],
     notSections: ['problem', 'roadmap', 'ask', 'competition', 'team', 'market', 'other'],
-    when: (context) => context.measures().length === 0,
+    when: (context) => context.measures().length === 0 && !isToCome(context.statement, context.view.readingDate),
     strength: (context) => (context.has('pilotPaid') ? 'specific' : context.names().length > 0 ? 'named' : 'assertion'),
   },
   {

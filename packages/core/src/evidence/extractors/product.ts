@@ -228,8 +228,9 @@ const RULES: readonly ClaimRule<ProductList>[] = [
     any: ['done'],
     sections: ['traction', 'roadmap'],
     not: ['future'],
-    notSections: ['problem', 'market', 'team'],
+    notSections: ['problem', 'market', 'team', 'competition'],
     when: (context) =>
+      !context.view.competitorNames.some((name) => context.statement.text.includes(name)) &&
       (context.inSection('traction') || context.dates().length > 0 || datedLabel(context)) &&
       !/["«“]/u.test(context.statement.text) &&
       !isToCome(context.statement, context.view.readingDate) &&

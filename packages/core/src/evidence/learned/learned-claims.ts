@@ -2,7 +2,7 @@
  * Claims in words that the statement model finds where the rules found none: "sure" ones stand as named, the others as
  * a bare assertion with their probability. The quote is the whole statement; figures are never made here.
  */
-import { isDateAlone } from '../claims/planned-date.js';
+import { isDateAlone, isToCome } from '../claims/planned-date.js';
 import { basisOf, contextOf, statementDraft } from '../claims/claim-rules.js';
 import { ruleDrafts } from '../facts/rule-drafts.js';
 import type { FactKind } from '../../model/fact-kinds.js';
@@ -109,7 +109,11 @@ const allDrafts = onceForModel((view: DeckView): FactDraft[] => {
       if (!claim) continue;
       if (ofNobody && claim.kind === 'competitive_response') continue;
       if (ofRival && !BESIDE_RIVALS.has(claim.kind)) continue;
-      if ((planned && HAPPENED.has(claim.kind)) || ((ofAdviser || toCome) && claim.subject === 'person')) continue;
+      if (
+        (HAPPENED.has(claim.kind) && (planned || isToCome(statement, view.readingDate))) ||
+        ((ofAdviser || toCome) && claim.subject === 'person')
+      )
+        continue;
       const { section, alsoSections, number } = statement.slide;
       const ofProblem = section === 'problem' && alsoSections.length === 0;
       if (ofProblem && !labelled.sure && !OF_PROBLEM.has(claim.subject ?? 'company')) continue;
