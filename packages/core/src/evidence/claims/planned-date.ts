@@ -52,8 +52,12 @@ export function plannedDate(statement: Placed): PlannedDate | undefined {
 export function isToCome(statement: Placed, readingDate: string | undefined): boolean {
   const under = foldForLookup(statement.under);
   if (PLAN.test(under) && !DONE.test(under) && !NO_PLAN.test(under)) return true;
-  const asOf = plannedDate(statement)?.asOf;
-  return asOf !== undefined && readingDate !== undefined && isBefore(readingDate, asOf);
+  if (readingDate === undefined) return false;
+  // "February to November": begun is not to come.
+  const own = findDates(statement.folded).flatMap(({ asOf }) => asOf ?? []);
+  const planned = plannedDate(statement)?.asOf;
+  const dates = own.length > 0 ? own : planned === undefined ? [] : [planned];
+  return dates.length > 0 && dates.every((date) => isBefore(readingDate, date));
 }
 
 /** Whether `text` is a date and nothing else: no step of a plan. */

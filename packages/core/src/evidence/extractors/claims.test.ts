@@ -347,14 +347,30 @@ describe('claims', () => {
   });
 
   it.each([
-    ['en', 'Free pilot with one team, starting in January 2027', 'Pilot with one team since January 2026'],
-    ['es', 'Piloto gratuito con un equipo, desde enero de 2027', 'Piloto con un equipo desde enero de 2026'],
-    ['fr', 'Pilote gratuit avec une équipe, dès janvier 2027', 'Pilote avec une équipe depuis janvier 2026'],
-  ])('tells no pilot that begins after the day of the deck (%s)', (language, ahead, running) => {
+    [
+      'en',
+      'Free pilot with one team, starting in January 2027',
+      'Pilot with one team since January 2026',
+      'Paid pilot, £12,000, May 2026 to March 2027',
+    ],
+    [
+      'es',
+      'Piloto gratuito con un equipo, desde enero de 2027',
+      'Piloto con un equipo desde enero de 2026',
+      'Piloto de pago, 12.000 €, mayo de 2026 a marzo de 2027',
+    ],
+    [
+      'fr',
+      'Pilote gratuit avec une équipe, dès janvier 2027',
+      'Pilote avec une équipe depuis janvier 2026',
+      'Pilote payant, 12 000 €, de mai 2026 à mars 2027',
+    ],
+  ])('tells no pilot that begins after the day of the deck (%s)', (language, ahead, running, begun) => {
     const pilots = (line: string) =>
       gatherFacts(makeView([{ section: 'traction', lines: [line] }], { language, readingDate: '2026-09' }), ['pilot'])
         .length;
     expect(pilots(ahead)).toBe(0);
+    expect(pilots(begun)).toBe(1);
     expect(pilots(running)).toBe(1);
   });
 

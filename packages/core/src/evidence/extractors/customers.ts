@@ -40,7 +40,10 @@ const RULES: readonly ClaimRule<CompetitionList>[] = [
     not: ['planned'],
     sections: ['traction', 'gtm', 'product', 'solution', 'cover'],
     notSections: ['problem', 'roadmap', 'ask', 'competition', 'team', 'market', 'other'],
-    when: (context) => context.measures().length === 0 && !isToCome(context.statement, context.view.readingDate),
+    // How many there are, figures say; that one is paid, and for how much, these words.
+    when: (context) =>
+      (context.measures().length === 0 || context.has('pilotPaid')) &&
+      !isToCome(context.statement, context.view.readingDate),
     strength: (context) => (context.has('pilotPaid') ? 'specific' : context.names().length > 0 ? 'named' : 'assertion'),
   },
   {
