@@ -42,7 +42,7 @@ export interface ClaimRule<List extends string = string> {
   /** Only on slides of these sections. */
   sections?: readonly Section[];
   notSections?: readonly Section[];
-  /** Headings and labels count too. @default false */
+  /** Headings of fewer words than say something (`ASSERTED`), and labels, count too. @default false */
   headings?: boolean;
   /** @default 3 */
   fewestWords?: number;
@@ -58,6 +58,8 @@ export interface ClaimRule<List extends string = string> {
   dated?: boolean;
 }
 
+/** A title of so many words says something, a shorter one names what stands under it. */
+const ASSERTED = 6;
 /** Most facts of one kind on one slide: further ones add nothing and drown the rest. */
 const MOST_A_SLIDE = 6;
 
@@ -165,7 +167,7 @@ function draftFor<List extends string>(rule: ClaimRule<List>, context: ClaimCont
   if (!context.has(...rule.any)) return undefined;
   if (rule.and !== undefined && !rule.and.every((list) => context.has(list))) return undefined;
   if (rule.not !== undefined && context.has(...rule.not)) return undefined;
-  if (statement.heading && rule.headings !== true && statement.words.length < 6) return undefined;
+  if (statement.heading && rule.headings !== true && statement.words.length < ASSERTED) return undefined;
   if (statement.words.length < (rule.fewestWords ?? 3)) return undefined;
   if (rule.sections !== undefined && !context.inSection(...rule.sections)) return undefined;
   if (rule.notSections !== undefined && rule.notSections.includes(statement.slide.section)) return undefined;

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Section } from '../../model/values.js';
 import { makeView, type SlideSketch } from '../../testing/make-view.js';
+import { gatherClaims } from '../../testing/gather-claims.js';
 import { gatherFacts } from '../facts/gather-facts.js';
 
 const stagesOf = (slides: SlideSketch[], language: string) =>
@@ -9,6 +10,77 @@ const stagesOf = (slides: SlideSketch[], language: string) =>
     .filter(({ basis }) => basis === 'actual')
     .map(({ detail }) => detail?.['level']);
 const on = (section: Section, lines: string[], language: string) => stagesOf([{ section, lines: [lines] }], language);
+
+describe('a maturity in words', () => {
+  const claims = (section: Section, line: string, language = 'en', title = '') =>
+    gatherClaims(makeView([{ section, lines: [line], title }], { language, companyName: 'Nimbora' })).facts;
+
+  it('names the maturity that the deck shows', () => {
+    const level = (section: Section, line: string, language?: string) =>
+      claims(section, line, language).find(({ kind }) => kind === 'product_stage')?.detail?.['level'];
+    expect(level('product', 'The prototype can be tried online')).toBe('prototype');
+    expect(level('traction', 'El MVP ya funciona en dos clínicas', 'es')).toBe('mvp');
+    expect(level('traction', 'Nimbora is live in 40 clinics')).toBe('live');
+    expect(level('traction', 'Nimbora est en ligne depuis 2024', 'fr')).toBe('live');
+  });
+
+  it.each<[string, string, boolean]>([
+    ['en', 'MVP: rota of the harbour', true],
+    ['es', 'MVP: la agenda del puerto', true],
+    ['fr', 'MVP : l’agenda du port', true],
+    ['en', 'After the MVP', false],
+    ['es', 'Tras el MVP', false],
+    ['fr', 'Après le MVP', false],
+  ])('takes a title that opens with a maturity at its word (%s: %s)', (language, title, shown) => {
+    const facts = claims('product', 'Every berth at a glance', language, title);
+    expect(facts.some(({ kind, detail }) => kind === 'product_stage' && detail?.['level'] === 'mvp')).toBe(shown);
+  });
+
+  it.each<[string | undefined, string, string?]>([
+    ['prototype', 'We have built a scheduling platform with two clinics in mind'],
+    ['prototype', 'Hemos desarrollado una aplicación que llena las citas', 'es'],
+    ['prototype', 'Nous avons développé un outil qui remplit les agendas', 'fr'],
+    ['prototype', 'Code: https://github.com/nimbora/agenda'],
+    ['mvp', 'Try it now: nimbora.vercel.app'],
+    ['live', 'Get it: play.google.com/store/apps/details?id=app.nimbora'],
+    ['prototype', 'Product demo'],
+    ['prototype', 'Demostración', 'es'],
+    ['prototype', 'Démo', 'fr'],
+    [undefined, 'We have built a team of twelve engineers'],
+    [undefined, 'Hemos construido relaciones con los hospitales', 'es'],
+    [undefined, 'Nous avons construit une équipe de douze personnes', 'fr'],
+    [undefined, 'Jane Okoro: github.com/janeokoro'],
+    [undefined, 'Book a demo'],
+    [undefined, 'Solicita una demo', 'es'],
+    [undefined, 'Demandez une démo', 'fr'],
+  ])('reads %s from what was built: %s', (level, line, language) => {
+    expect(claims('product', line, language).find(({ kind }) => kind === 'product_stage')?.detail?.['level']).toBe(
+      level,
+    );
+  });
+
+  it.each([
+    ['en', 'Live in production with one clinic', '6-month targets'],
+    ['es', 'En producción con una clínica', 'Objetivos a 6 meses'],
+    ['fr', 'En production chez une clinique', 'Cibles à 6 mois'],
+  ])('is not there yet where it stands under a head of plans (%s: %s)', (language, line, head) => {
+    const stages = (over: string) =>
+      gatherFacts(makeView([{ section: 'product', lines: [[over, line]] }], { language }), ['product_stage']);
+    expect(stages(head)).toEqual([]);
+    expect(stages('Harbour desk').map(({ detail }) => detail?.['level'])).toEqual(['live']);
+  });
+
+  it.each([
+    ['en', 'Current stage: concept'],
+    ['es', 'Etapa actual: en fase de idea'],
+    ['fr', 'Statut : stade de l’idée'],
+  ])('is marked where the deck names it (%s: %s)', (language, line) => {
+    expect(claims('product', line, language).find(({ kind }) => kind === 'product_stage')?.detail).toEqual({
+      level: 'idea',
+      said: true,
+    });
+  });
+});
 
 describe('a product', () => {
   it.each([
@@ -80,13 +152,20 @@ describe('what has not come', () => {
       .map(({ kind, value, detail }) => `${kind} ${value ?? detail?.['level']}`);
 
   it.each([
-    ['en', 'Nimbora is live in 3 towns', 'Closed beta in Lyon', 'Public launch planned'],
-    ['es', 'Ya disponible en 3 ciudades', 'Beta cerrada en León', 'Lanzamiento previsto en mayo'],
-    ['fr', 'Déjà disponible dans 3 villes', 'Bêta fermée à Lyon', 'Lancement prévu en mai'],
-  ])('the launch: nothing is live before it (%s)', (language, live, beta, launch) => {
+    ['en', 'Nimbora is live in 3 towns', 'Closed beta in Lyon', 'Public launch planned', 'Closed beta completed'],
+    [
+      'es',
+      'Ya disponible en 3 ciudades',
+      'Beta cerrada en León',
+      'Lanzamiento previsto en mayo',
+      'Beta cerrada terminada',
+    ],
+    ['fr', 'Déjà disponible dans 3 villes', 'Bêta fermée à Lyon', 'Lancement prévu en mai', 'Bêta fermée terminée'],
+  ])('the launch: nothing is live before it (%s)', (language, live, beta, launch, over) => {
     expect(told([live], language)).toEqual(['product_stage live']);
     expect(told([live, beta], language)).not.toContain('product_stage live');
     expect(told([live, launch], language)).not.toContain('product_stage live');
+    expect(told([live, over], language)).toContain('product_stage live');
   });
 
   it.each([

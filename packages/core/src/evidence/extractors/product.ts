@@ -80,8 +80,9 @@ const MECHANISMS = [
   ['moatBrand', 'brand'],
 ] as const;
 
-/** Slides of which nothing says how far the product is. */
+/** Slides of others, and of money. */
 const NOT_OF_PRODUCT = ['problem', 'market', 'competition', 'team', 'ask', 'financials', 'whyNow'] as const;
+/** Slides of which nothing says how far the product is. */
 const OUTSIDE = [...NOT_OF_PRODUCT, 'roadmap'] as const;
 const MOST_DEMO_WORDS = 4;
 /** Characters before the first word of a heading: a bullet, a bracket. */

@@ -1,6 +1,6 @@
 /** What a deck says outright that has not come yet: its first sale ("pre-revenue"), the launch ("closed beta"). */
 import type { Section } from '../../model/values.js';
-import { ONCE, UNLAUNCHED, UNSOLD } from '../words/facts/still-ahead.js';
+import { IS_OVER, ONCE, UNLAUNCHED, UNSOLD } from '../words/facts/still-ahead.js';
 import { statementsOf } from '../view/statements.js';
 import type { DeckView } from '../view/view-types.js';
 
@@ -20,7 +20,9 @@ export function stillAhead(view: DeckView): StillAhead {
   const says = (pattern: RegExp) =>
     own.some(({ folded }) => {
       const found = pattern.exec(folded);
-      return found !== null && !ONCE.test(folded.slice(0, found.index));
+      if (found === null) return false;
+      const { index, 0: words } = found;
+      return !ONCE.test(folded.slice(0, index)) && !IS_OVER.test(folded.slice(index + words.length));
     });
   return { sale: says(UNSOLD), launch: says(UNLAUNCHED) };
 }

@@ -12,7 +12,7 @@ const PERIODS: readonly (readonly [RegExp, Period])[] = [
 ];
 
 /** `quarter` or `month` of a cell whose column or row is one of several such; undefined for every other figure. */
-export function columnPeriod({ read, date }: ReadFigure): Period | undefined {
+export function periodOfCell({ read, date }: ReadFigure): Period | undefined {
   const line = read.passage.lines[0];
   const cell = line?.cell;
   if (line === undefined || cell === undefined) return undefined;

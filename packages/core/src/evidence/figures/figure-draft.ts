@@ -9,7 +9,7 @@ import { findQuote, quotesOf } from '../view/quote.js';
 import type { Figure } from '../numbers/figure.js';
 import { plannedDate } from '../claims/planned-date.js';
 import { citedNear } from './cited.js';
-import { columnPeriod } from './column-period.js';
+import { periodOfCell } from './column-period.js';
 import { judgeRole } from './judge-role.js';
 import { isOpenBreak, lineAt, quotePassage } from './passages.js';
 import { clauseOf } from './read-passage.js';
@@ -85,7 +85,7 @@ export function figureDraft(
   const subject = judged.subject;
   const basis = more.basis ?? judged.basis;
   const { line } = lineAt(read.passage, figure.start);
-  const summed = SUMMED_OVER_PERIOD.has(kind) ? columnPeriod(item) : undefined;
+  const summed = SUMMED_OVER_PERIOD.has(kind) ? periodOfCell(item) : undefined;
   const period = more.period ?? figure.period ?? summed ?? item.metric?.period ?? runRate(item);
   const asOf = item.date?.asOf === '' ? undefined : (item.date?.asOf ?? trailingDate(item, kind, basis, view));
   const isPlanned = CLOSELY_TRACKED.has(kind) && subject === 'company' && (basis === 'target' || basis === 'forecast');

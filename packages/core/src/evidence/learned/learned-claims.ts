@@ -21,7 +21,7 @@ import { FEWEST_WORDS, learnedStatements, onceForModel, type StatementReading } 
 
 /**
  * What a label of the corpus is in our dictionary. Figures and names have readers of their own; what a law means for the
- * company, and whose a career is, the rules read from more than one statement.
+ * company, whose a career is and who signed a quotation, the rules read from more than one statement.
  */
 const CLAIMS: Readonly<
   Record<string, { kind: FactKind; subject?: Subject; weak?: true; inSentence?: true; surely?: true; likely?: true }>
@@ -139,7 +139,7 @@ const allDrafts = onceForModel((view: DeckView): FactDraft[] => {
   );
 });
 
-/** A title of so many words says something: "Enterprises are flying blind on their biggest risk". */
+/** A title of so many words may say something, which the model tells better than a rule: "The category compounds every year". */
 const ASSERTED = 5;
 const isAssertion = ({ text }: Statement): boolean => maskedWords(text, ASSERTED).length >= ASSERTED;
 

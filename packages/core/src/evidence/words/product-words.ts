@@ -68,7 +68,7 @@ export const PRODUCT_LISTS = {
     deployee en production
   `),
   live: phrases(`
-    in production with, in production at, in production for, en produccion con, en produccion en, en production dans, en production chez, en production avec,
+    in production with, in production for, en produccion con, en production chez, en production avec,
     is live, now live, live product, live on, live at, up and running, en service depuis, went live,
     live since, apps apple com, play google com, in daily use, launched in, launched on, we launched,
     product launched, commercially available, available on the app store, available on google play,

@@ -6,7 +6,11 @@ export const UNSOLD =
 
 /** "Pre-launch", "ready for launch", "closed beta", "lanzamiento previsto", "lancement prévu". */
 export const UNLAUNCHED =
-  /(?<!\p{L})(?:pre[- ]?(?:launch|lanzamiento|lancement)|(?:not yet|yet to be|to be) (?:launched|released|published)|ready (?:to|for) (?:the )?(?:public )?launch|coming soon|(?:soft |public |product |app |official )?launch (?:is )?(?:planned|scheduled|expected)|launching (?:soon|this|next|in (?:q[1-4]|\d{4}|\p{L}+ \d{4}))|(?:closed|private) beta|list[oa]s? para (?:el )?lanza\p{L}*|(?:todavia|aun) no (?:lanzad[oa]|publicad[oa])|lanzamiento (?:publico |oficial )?(?:previsto|planificado|programado|en ~? ?\d)|proximo lanzamiento|beta (?:cerrada|privada)|pret(?:es?)? (?:a (?:etre )?lance[re]|pour le lancement)|lancement (?:public |officiel )?(?:prevu|planifie|programme)|bientot disponible|beta (?:fermee|privee))(?!\p{L})/u;
+  /(?<!\p{L})(?:pre[- ]?(?:launch|lanzamiento|lancement)|(?:not yet|yet to be) (?:launched|released|published)|ready (?:to|for) (?:the )?(?:public )?launch|(?:soft |public |product |app |official )?launch (?:is )?(?:planned|scheduled|expected)|(?:closed|private) beta|list[oa]s? para (?:el )?lanza\p{L}*|(?:todavia|aun) no (?:lanzad[oa]|publicad[oa])|lanzamiento (?:publico |oficial )?(?:previsto|planificado|programado|en ~? ?\d)|proximo lanzamiento|beta (?:cerrada|privada)|pret(?:es?)? (?:a (?:etre )?lance[re]|pour le lancement)|lancement (?:public |officiel )?(?:prevu|planifie|programme)|beta (?:fermee|privee))(?!\p{L})/u;
+
+/** Right behind it: "closed beta completed". */
+export const IS_OVER =
+  /^[^.;|]{0,24}(?<!\p{L})(?:completed|finished|ended|done|over|terminad[oa]|completad[oa]|finalizad[oa]|terminee?|achevee?|finie?)(?!\p{L})/u;
 
 /** What it was before, or another company's state. */
 export const ONCE =
