@@ -34,8 +34,10 @@ class BrowserFirst extends BaseSequencer {
 const testsIn = (folders: readonly string[]): string[] => folders.map((folder) => `src/${folder}/**/*.test.ts`);
 /** What computes from facts and words alone. */
 const RULES = testsIn(['evidence', 'scoring', 'text']);
-/** What keeps data, starts processes, holds locks, or opens memos in jsdom, which fails once pdf.js has added globals that Node 20 lacks. */
-const APART = testsIn(['store', 'workspace', 'jobs', 'accounts', 'audit', 'config', 'memo']);
+/** What keeps data, starts processes or holds locks. */
+const APART = testsIn(['store', 'workspace', 'jobs', 'accounts', 'audit', 'config']);
+/** Memos are opened in jsdom, which fails once pdf.js has added globals that Node 20 lacks: a process a file. */
+const MEMO = testsIn(['memo']);
 const ALL = ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'];
 
 interface Project {
@@ -49,10 +51,12 @@ interface Project {
 }
 
 const PROJECTS: Project[] = [
-  { name: 'core', include: ALL, exclude: [...RULES, ...APART], isolate: false },
-  { name: 'apart', folder: 'packages/core', include: APART },
+  { name: 'core', include: ALL, exclude: [...RULES, ...APART, ...MEMO], isolate: false },
+  { name: 'apart', folder: 'packages/core', include: APART, isolate: false },
+  { name: 'memo', folder: 'packages/core', include: MEMO },
   { name: 'rules', folder: 'packages/core', include: RULES, isolate: false },
-  ...['server', 'web', 'cli'].map((name) => ({ name, include: ALL })),
+  { name: 'server', include: ALL, isolate: false },
+  ...['web', 'cli'].map((name) => ({ name, include: ALL })),
   { name: 'examples', folder: 'examples', include: ALL },
 ];
 

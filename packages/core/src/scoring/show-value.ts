@@ -1,4 +1,5 @@
 /** Turns facts into values of messages, so that each language writes the figure in its own way. */
+import { USD_RATES } from '../model/dollar-rates.js';
 import type { Fact } from '../model/fact.js';
 import { message, type MessageValue } from '../model/message.js';
 import { withoutQuoteMarks } from '../text/plain-line.js';
@@ -50,6 +51,12 @@ export function quoted(fact: Fact): MessageValue {
 /** Three digits: an amount that was converted or computed is no more exact than that. */
 export function usd(amount: number): MessageValue {
   return { money: Number(amount.toPrecision(3)), currency: 'USD' };
+}
+
+/** The same in the currency of what it was computed from; dollars where that has no known rate. */
+export function inCurrency(dollars: number, currency = 'USD'): MessageValue {
+  const rate = USD_RATES[currency];
+  return rate === undefined ? usd(dollars) : { money: Number((dollars / rate).toPrecision(3)), currency };
 }
 
 /** The source that the deck names, without the stop of its line. */

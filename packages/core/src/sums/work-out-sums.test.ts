@@ -19,6 +19,7 @@ function sum(id: SumId, facts: Fact[]) {
 const ask = fact('ask', { value: 1_000_000, basis: 'target', subject: 'round' });
 const price = (value: number, fields: Partial<Fact> = {}) => fact('price', { value, period: 'year', ...fields });
 const planned = (value: number) => fact('customers', { value, basis: 'target', asOf: '2028' });
+const asked = (low: number, high: number) => fact('ask', { ...ask, value: (low + high) / 2, low, high });
 const plannedArr = (value: number) => fact('arr', { value, basis: 'forecast', asOf: '2028' });
 const soldTo = (value: number) => [
   fact('arr', { value: 100_000, asOf: '2026' }),
@@ -40,6 +41,9 @@ const CASES: [id: SumId, why: string, status: string | undefined, text: string, 
   ['ltv-years', 'with a margin', 'derived', '= 4 years of margin', [fact('ltv', { value: 2000 }), price(1000), fact('gross_margin', { value: 50 })]],
   ['ltv-years', 'longer than anybody stayed', 'apart', '25 years of revenue', [fact('ltv', { value: 5000 }), price(200)]],
   ['ltv-years', 'several prices', 'open', 'several prices', [fact('ltv', { value: 5000 }), price(200), price(900)]],
+  ['ask-per-customer', 'a range', 'derived', '= $500 to $1,500 each', [asked(500_000, 1_500_000), planned(1000)]],
+  ['revenue-per-customer', 'a range of customers', undefined, '', [fact('arr', { value: 100_000, asOf: '2026' }), fact('customers', { value: 40, low: 30, high: 50, asOf: '2026' })]],
+  ['acquisition-plan', 'a cost of another year', undefined, '', [fact('cac', { value: 500, asOf: '2026' }), planned(500), ask]],
   ['acquisition-plan', 'within the round', 'ties', 'out of a round of $1M', [fact('cac', { value: 100 }), planned(2000), ask]],
   ['acquisition-plan', 'more than the round', 'apart', 'more than the round of $1M', [fact('cac', { value: 1000 }), planned(2000), ask]],
   ['ask-per-customer', 'no CAC', 'derived', '= $500 each', [planned(2000), ask]],

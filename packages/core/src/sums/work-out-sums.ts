@@ -40,13 +40,22 @@ export function workOutSums(input: SumInput, locale: Locale): DerivedSum[] {
   const figures = figuresOf(input);
   return (Object.keys(SUMS) as SumId[]).flatMap((id) => {
     const found = SUMS[id](figures);
-    if (!found) return [];
+    // The middle of a range is no figure of the deck; what comes of an asked range is told as a range.
+    if (!found || found.facts.some((fact) => fact.kind !== 'ask' && isRange(fact))) return [];
     const { status, said, values, facts } = found;
     const textMessage = said === 'open' ? message('sum.open', values) : message(`sum.${id}.${said}`, values);
     return [
       { id, status, text: renderMessage(textMessage, locale), textMessage, factIds: facts.map((fact) => fact.id) },
     ];
   });
+}
+
+const isRange = ({ low, high }: Fact): boolean => low !== undefined && high !== undefined && low !== high;
+
+/** What comes of an amount, of a range at both its ends. */
+function worked(fact: Fact, work: (amount: number) => MessageValue): MessageValue {
+  const { low = 0, high = 0, value = 0 } = fact;
+  return isRange(fact) ? { message: message('check.figure.range', { low: work(low), high: work(high) }) } : work(value);
 }
 
 const SUMS: Record<SumId, Sum> = {
@@ -119,6 +128,8 @@ const SUMS: Record<SumId, Sum> = {
     const planned = plannedHeads(figures);
     if (!cac?.value || !ask?.value || !planned?.value) return undefined;
     if (keptApart(cac, ask) === 'currency') return cannotSay('acquisition-plan', 'currency', cac, ask);
+    // The cost of one year does not buy the customers of another.
+    if (keptApart(cac, planned) === 'date') return undefined;
     const cost = cac.value * planned.value;
     const facts = [cac, planned, ask];
     const over = cost > ask.value && surelyRead(...facts);
@@ -139,7 +150,8 @@ const SUMS: Record<SumId, Sum> = {
   'ask-per-customer': (figures) => {
     const ask = figures.chosen('ask');
     const planned = plannedHeads(figures);
-    if (!ask?.value || !planned?.value || figures.chosen('cac')) return undefined;
+    const heads = planned?.value;
+    if (!ask?.value || !planned || !heads || figures.chosen('cac')) return undefined;
     return {
       status: 'derived',
       said: 'derived',
@@ -147,7 +159,7 @@ const SUMS: Record<SumId, Sum> = {
         ask: bareFigure(ask) ?? ask.text,
         count: bareFigure(planned) ?? planned.text,
         metric: metric(planned),
-        each: amountValue(round(ask.value / planned.value), ask),
+        each: worked(ask, (amount) => amountValue(round(amount / heads), ask)),
       },
       facts: [ask, planned],
     };
@@ -160,14 +172,14 @@ const SUMS: Record<SumId, Sum> = {
     if (keptApart(ask, burn) === 'currency') return cannotSay('ask-months', 'currency', ask, burn);
     const spent = yearly({ ...burn, period: burn.period ?? 'month' });
     if (!spent || spent <= 0) return undefined;
-    const months = round((ask.value / spent) * 12);
+    const inMonths = (amount: number) => Math.round((amount / spent) * 12);
     return {
       status: 'derived',
       said: 'derived',
       values: {
         ask: bareFigure(ask) ?? ask.text,
         burn: figureValue({ ...burn, period: burn.period ?? 'month' }),
-        months: { message: message('check.figure.months', { value: Math.round(months) }) },
+        months: worked(ask, (amount) => ({ message: message('check.figure.months', { value: inMonths(amount) }) })),
       },
       facts: [ask, burn],
     };

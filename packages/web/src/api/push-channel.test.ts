@@ -6,7 +6,7 @@ class FakeSocket {
   readyState = 0;
   sent: unknown[] = [];
   onopen?: () => void;
-  onclose?: () => void;
+  onclose?: (event: { code: number }) => void;
   onmessage?: (event: { data: string }) => void;
   send = (text: string) => void this.sent.push(JSON.parse(text));
   close = () => this.break();
@@ -14,9 +14,9 @@ class FakeSocket {
     this.readyState = 1;
     this.onopen?.();
   }
-  break() {
+  break(code = 1006) {
     this.readyState = 3;
-    this.onclose?.();
+    this.onclose?.({ code });
   }
   say = (message: unknown) => this.onmessage?.({ data: JSON.stringify(message) });
 }
@@ -85,6 +85,16 @@ describe('the push channel', () => {
     vi.advanceTimersByTime(1);
     sockets[2]!.open();
     expect(sockets[2]!.sent).toEqual([{ type: 'subscribe', analysisId: 'a' }]);
+  });
+
+  it('gives the next session time to come where the server ended this one', () => {
+    channel().subscribe('a', () => {});
+    sockets[0]!.open();
+    sockets[0]!.break(1008);
+    vi.advanceTimersByTime(2999);
+    expect(sockets).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(sockets).toHaveLength(2);
   });
 
   it('says goodbye when nobody listens any more, and closes unless somebody comes back at once', () => {

@@ -12,6 +12,8 @@ export interface PushChannel {
 
 /** Milliseconds before the first attempt to connect again; it doubles up to the longest. */
 const RETRY = { first: 500, longest: 10_000 };
+/** The server ended the session, as a new password does: the cookie of the next one may be on its way. */
+const SESSION_ENDED = { code: 1008, retry: 3000 };
 /** Milliseconds an unused socket stays open: a list that is drawn anew does not reconnect. */
 const LINGER = 2000;
 
@@ -51,10 +53,11 @@ export function createPushChannel(open: () => WebSocket): PushChannel {
     opened.onmessage = (event: MessageEvent<string>) => {
       hear(JSON.parse(event.data) as ServerMessage);
     };
-    opened.onclose = () => {
+    opened.onclose = ({ code }: CloseEvent) => {
       if (socket !== opened) return;
       socket = undefined;
       if (!isUsed()) return;
+      if (code === SESSION_ENDED.code) delay = Math.max(delay, SESSION_ENDED.retry);
       retryTimer = setTimeout(connect, delay);
       delay = Math.min(delay * 2, RETRY.longest);
     };

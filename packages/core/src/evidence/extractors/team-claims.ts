@@ -8,6 +8,7 @@ import { namesEmployer, roleFrom } from '../people/role-grammar.js';
 import type { Statement } from '../view/statements.js';
 import { isContact } from '../../text/is-contact.js';
 import { buildLexicon } from '../../text/lexicon.js';
+import { NUMBER_WORDS } from '../words/numbers/word-amounts.js';
 import { TEAM_LISTS, type TeamList } from '../words/team-words.js';
 import {
   A_DECADE,
@@ -17,6 +18,7 @@ import {
   SALARY,
   TOGETHER,
   TWO_DECADES,
+  SPELLED_YEARS,
   YEARS,
   OF_PEOPLE,
 } from '../words/extractors/team-claims.js';
@@ -233,9 +235,8 @@ function experienceOf(
   employer: boolean,
 ): Strength | undefined {
   if (years !== undefined) return years >= LONG_EXPERIENCE ? 'specific' : 'named';
-  if (context.has('world') && (context.has('former', 'earlier', 'experience') || context.statement.words.length <= 8))
-    return 'specific';
-  if (employer) return 'named';
+  if (context.has('world') && context.has('former', 'earlier', 'experience')) return 'specific';
+  if (employer || (context.has('world') && context.statement.words.length <= 8)) return 'named';
   return context.has('adjective', 'experience') ? 'assertion' : undefined;
 }
 
@@ -253,5 +254,7 @@ function yearsIn(context: ClaimContext<TeamList>): number | undefined {
   if (duration) return Math.round(duration.value / 12);
   const written = YEARS.exec(context.statement.folded)?.[1];
   if (written !== undefined) return Number(written);
+  const spelled = SPELLED_YEARS.exec(context.statement.folded)?.[1];
+  if (spelled !== undefined) return NUMBER_WORDS[spelled];
   return TWO_DECADES.test(context.statement.folded) ? 20 : A_DECADE.test(context.statement.folded) ? 10 : undefined;
 }

@@ -4,11 +4,13 @@ import { PER_UNIT } from '../../model/kind-sets.js';
 import type { Figure } from '../numbers/figure.js';
 import type { Metric } from './metric.js';
 import type { ReadPassage } from './read-passage.js';
+import { countsPeople } from './buyers.js';
 import { NO_NOUN } from '../words/figures/accepts-figure.js';
 
-/** Whether something is counted right behind the figure ("30.9M students"). */
+/** Whether something is counted right behind the figure ("30.9M students", "190M de personnes"). */
 export function countsSomething(figure: Figure, folded: string): boolean {
-  return !NO_NOUN.test(folded.slice(figure.end, figure.end + 14));
+  const behind = folded.slice(figure.end, figure.end + 60);
+  return !NO_NOUN.test(behind.slice(0, 14)) || countsPeople(behind);
 }
 
 /**

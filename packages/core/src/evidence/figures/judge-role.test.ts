@@ -13,6 +13,39 @@ function roles(slides: SlideSketch | SlideSketch[], kind: FactKind, language = '
 }
 const page = (section: Section, ...lines: string[]): SlideSketch => ({ section, lines: [lines] });
 
+describe('a row of years', () => {
+  const table = (...years: string[]): SlideSketch => ({
+    section: 'traction',
+    title: 'Key metrics',
+    table: [
+      ['', ...years],
+      ['Customers', '50', '500', '2000'],
+    ],
+  });
+
+  it('that begins with the running one and goes on is a plan from there', () => {
+    const told = roles(table('2026', '2027', '2028'), 'customers');
+    expect(told).toContain('50 forecast');
+    expect(told.filter((role) => !role.endsWith(' forecast'))).toEqual([]);
+  });
+
+  it('that has begun before tells what was so', () => {
+    expect(roles(table('2024', '2025', '2026'), 'customers')).toContain('500 actual');
+    expect(roles(table('2026 actual', '2027', '2028'), 'customers')).toContain('50 actual');
+  });
+});
+
+describe('a head that says for how long', () => {
+  it.each([
+    ['en', 'Financial projections (3 years)', 'Net burn: €30K a month'],
+    ['es', 'Proyecciones financieras (3 años)', 'Burn neto: 30.000 € al mes'],
+    ['fr', 'Projections financières (3 ans)', 'Burn net : 30 000 € par mois'],
+  ] as const)('makes plans of what stands under it (%s)', (language, head, burn) => {
+    expect(roles(page('businessModel', head, burn), 'burn_net', language)).toEqual(['30000 target']);
+    expect(roles(page('traction', 'Traction', burn), 'burn_net', language)).toEqual(['30000 actual']);
+  });
+});
+
 describe('the runway', () => {
   it.each([
     ['en', '18 months of runway'],

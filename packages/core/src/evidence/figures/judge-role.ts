@@ -138,6 +138,7 @@ function basisOf(item: ReadFigure, kind: FactKind, subject: Subject, view: DeckV
   // The running year on a page of projections is one of them.
   if (dated && frame.basis === 'forecast' && Number(date.asOf.slice(0, 4)) === Number(view.readingDate?.slice(0, 4)))
     return by('page', 'forecast');
+  if (isFirstOfPlan(item, reading, view)) return by('row', 'forecast');
   if (dated && view.readingDate !== undefined) return by('date', 'actual');
   // A year on a page that tells no past, in a deck that says nothing of today, is a plan.
   if (dated && slide.section !== 'traction' && slide.section !== 'cover') return by('page', 'forecast');
@@ -166,6 +167,14 @@ function basisOf(item: ReadFigure, kind: FactKind, subject: Subject, view: DeckV
   if (frame.basis === undefined || (OWN_FIGURES.has(kind) && kind !== 'pilot' && kind !== 'loi'))
     return by('none', 'actual');
   return by('page', frame.basis);
+}
+
+/** The running year at the head of a row whose other years are to come: what it is to end with. */
+function isFirstOfPlan({ metric, date }: ReadFigure, { figures }: SlideReading, { readingDate }: DeckView): boolean {
+  const running = readingDate?.slice(0, 4);
+  if (metric === undefined || running === undefined || date?.asOf !== running) return false;
+  const years = figures.flatMap((other) => (other.metric === metric && other.date ? other.date.asOf.slice(0, 4) : []));
+  return years.some((year) => year > running) && !years.some((year) => year !== '' && year < running);
 }
 
 /** "Q2 FY27" told as traction in October 2026: the fiscal year began in April. */

@@ -48,6 +48,26 @@ describe('scales', () => {
     expect(arr).toMatchObject({ currency });
   });
 
+  it.each([
+    ['businessModel', 'Setup: $5,000–$50,000 USD', 'Plan A $9.99/month'],
+    ['businessModel', 'Implementación: $5,000–$50,000 USD', 'Plan A $9.99/mes'],
+    ['businessModel', 'Mise en place : $5,000–$50,000 USD', 'Offre A $9.99/mois'],
+  ] as const)('the end of an amount is no unit of the slide: %s: %s', (section, other, price) => {
+    expect(kinds(section, [other, price])).toContain('price 9.99');
+  });
+
+  it.each(['190M people over 60', '190M de personas', '190M de personnes de 60 ans et plus'])(
+    'who is counted is no money: %s',
+    (count) => {
+      expect(told('market', [`Market: ${count}`, 'Price: €5 per month']).filter((fact) => /^tam/.test(fact))).toEqual(
+        [],
+      );
+      expect(told('market', ['Market: 1,900M', 'Price: €5 per month']).filter((fact) => /^tam/.test(fact))).toEqual([
+        'tam 1900000000 external market money',
+      ]);
+    },
+  );
+
   it('a letter L behind a plain number is no lakh', () => {
     expect(kinds('traction', '12L of diesel saved')).toEqual([]);
   });

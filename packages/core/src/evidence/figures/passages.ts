@@ -1,6 +1,7 @@
 /** Passages: the lines of a block that read on as one sentence, joined, with the way back to the lines. */
 import { evidenceLines, quoteAround, QUOTE_LENGTH } from '../view/deck-view.js';
 import type { ViewLine, ViewSlide } from '../view/view-types.js';
+import { isOrdinary } from '../learned/ordinary-words.js';
 import { BROKEN_AMOUNT, OPEN_END, SCALE_START } from '../words/figures/passages.js';
 
 export interface Passage {
@@ -70,12 +71,21 @@ export function readsOn(line: ViewLine, next: ViewLine): boolean {
   // Prose wraps: a long line, then one that begins in lower case; or both lines are full.
   if (/^\p{Ll}/u.test(next.text) && words >= 3) return true;
   return (
+    !opensAnew(next) &&
     words >= 5 &&
     next.text.split(' ').length >= 2 &&
     line.box.w >= line.block.box.w * 0.85 &&
     !/^[^:]{2,30}:/u.test(next.text)
   );
 }
+
+/** Whether a line begins with a word that only the beginning of a statement writes with a capital: "Next steps", "Q2 2026". */
+function opensAnew({ text }: ViewLine): boolean {
+  const [, first = ''] = /^(\p{Lu}\p{Ll}+)(?![\p{L}\p{N}.&'’-])/u.exec(text) ?? [];
+  return isOrdinary(first) || PERIOD.test(text);
+}
+
+const PERIOD = /^(?:[QTS][1-4]|[1-4]T) ?[’'-]?(?:20)?\d\d\b/u;
 
 /** True when the line break at `at` of a passage may end a statement: the next line does not begin in lower case. */
 export function isOpenBreak(passage: Passage, from: number, to: number): boolean {

@@ -36,6 +36,16 @@ describe('a head of plans', () => {
   });
 
   it.each([
+    ['en', ['Next milestones', '✅ Q1 2027', 'Security audit', 'Q3 2027', '50 paying customers']],
+    ['es', ['Próximos hitos', '✅ T1 2027', 'Auditoría', 'T3 2027', '50 clientes de pago']],
+    ['fr', ['Prochains jalons', '✅ T1 2027', 'Audit', 'T3 2027', '50 clients payants']],
+  ] as const)('goes on behind a quarter that is ticked off (%s)', (language, lines) => {
+    expect(actualOf({ section: 'traction', lines: [[...lines]] }, language)).toEqual([]);
+    const reached = lines.map((line, at) => (at === 0 ? 'Traction' : line.replace(/^(?=[QT]3)/u, '✅ ')));
+    expect(actualOf({ section: 'traction', lines: [reached] }, language)).toEqual(['paying_customers 50 actual']);
+  });
+
+  it.each([
     ['en', ['Milestones reached', '$300K ARR', '40 paying customers'], 2],
     ['en', ['Traction', '$300K ARR', 'Target market: dentists', '40 paying customers'], 2],
     ['en', ['Our goals', 'We have reached $300K ARR'], 1],

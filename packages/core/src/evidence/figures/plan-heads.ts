@@ -76,7 +76,10 @@ export function headRoles(slide: ViewSlide): (read: ReadPassage) => HeadRole | u
       if (above.cell !== undefined && above.cell.table === line.cell?.table) continue;
       const over =
         above.block === line.block || standsOver(above, line) || (line.cell !== undefined && isTitle(above, slide));
-      if (over && isHead(above) && QUARTER.test(above.folded)) inQuarter = true;
+      const isQuarter = over && isHead(above) && QUARTER.test(above.folded.replace(/^\W+/u, ''));
+      // The quarter above that is ticked off says nothing of this one.
+      if (inQuarter && isQuarter && heads[at] === 'done') continue;
+      if (isQuarter) inQuarter = true;
       // A head of plans stands over all its quarters, also those that lie beside it.
       if (heads[at] !== undefined && (over || (inQuarter && isPlan(heads[at])))) return heads[at];
       if (above.heading) return undefined;

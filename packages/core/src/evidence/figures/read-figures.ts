@@ -91,7 +91,7 @@ function readSlide(slide: ViewSlide, view: DeckView, names: ReturnType<typeof kn
   );
   const free = told.filter((card) => !big.includes(card));
   for (const { read, figure, label } of [...tagged, ...big, ...free, ...others]) {
-    const measured = asDuration(figure, label.folded);
+    const measured = inCurrencyOf(label, asDuration(figure, label.folded));
     if (measured !== figure) read.figures[read.figures.indexOf(figure)] = measured;
     const named = carded.has(read) ? mentionFor(label, measured)?.metric : metricOfLabel(label, measured);
     const metric = (isSaidBelow(label, named, bound) ? undefined : named) ?? bound.get(figure)?.metric;
@@ -109,6 +109,17 @@ function readSlide(slide: ViewSlide, view: DeckView, names: ReturnType<typeof kn
   );
   return { slide, frame, reads, figures: withBases(figures) };
 }
+
+/** "$45" over "monthly burn, USD": the label says which dollar or peso it is. */
+function inCurrencyOf({ text }: ReadPassage, figure: Figure): Figure {
+  const [currency] = WRITTEN_AS_DOLLAR.exec(text) ?? [];
+  return figure.type === 'money' && currency !== undefined && BARE_DOLLAR.test(figure.text)
+    ? { ...figure, currency }
+    : figure;
+}
+
+const WRITTEN_AS_DOLLAR = /(?<!\p{L})(?:USD|CAD|AUD|NZD|SGD|HKD|MXN|COP|CLP|ARS|UYU|DOP)(?!\p{L})/u;
+const BARE_DOLLAR = /^\$ ?\d/u;
 
 /** A heading of the round ("The ask") names no number where a sentence says what is asked for. */
 function isSaidBelow(
@@ -195,11 +206,12 @@ function isAllAhead(slide: ViewSlide, reads: readonly ReadPassage[], readingDate
   return dates.size >= SEVERAL_DATES && [...dates].every((asOf) => isAhead(asOf, readingDate, true));
 }
 
-/** Short lines without figures in the upper part of the slide: headings of what follows. */
+/** Short lines in the upper part of the slide that say no more than how long ("Projections (3 years)"): headings of what follows. */
 function headingsOf(reads: readonly ReadPassage[]): string[] {
   return reads.flatMap(({ passage, figures, folded }) => {
     const [line] = passage.lines;
-    const short = folded.length <= 60 && figures.length === 0 && line?.cell === undefined;
+    const isBare = figures.every(({ type }) => type === 'duration');
+    const short = folded.length <= 60 && isBare && line?.cell === undefined;
     return short && line !== undefined && line.box.y < 0.35 ? [folded] : [];
   });
 }

@@ -56,7 +56,8 @@ const LONGEST_PHRASE = 14;
 /** The phrases of a header that may be a unit and nothing else: its brackets, what follows a comma, all of it. */
 function phrasesOf(header: string): string[] {
   const brackets = [...header.matchAll(/\(([^()]+)\)/gu)].map(([, inner]) => inner ?? '');
-  return [...brackets, ...header.split(','), header]
+  // Not "000 USD" of "$50,000 USD".
+  return [...brackets, ...header.split(/,(?!\d)/u), header]
     .map((phrase) => phrase.trim().replace(LED_BY_IN, ''))
     .filter((phrase) => phrase !== '' && phrase.length <= LONGEST_PHRASE);
 }

@@ -2,7 +2,17 @@
 import { foldForLookup } from '../../text/fold-text.js';
 import { dateOrder, findDates } from './find-dates.js';
 import type { DateMention } from './find-dates.js';
-import { AHEAD, BEGUN, BEHIND, CITED, COPYRIGHT, NOT_OF_DECK, NOW, TICKED } from '../words/numbers/newest-date.js';
+import {
+  AHEAD,
+  BEGUN,
+  BEHIND,
+  CITED,
+  COPYRIGHT,
+  DATE_OF_DECK,
+  NOT_OF_DECK,
+  NOW,
+  TICKED,
+} from '../words/numbers/newest-date.js';
 
 /** Texts of one slide; `bareCounts` tells whether a date without a word of the past is taken as past there. */
 export interface DatedTexts {
@@ -14,10 +24,15 @@ export interface DatedTexts {
 const LONGEST_OWN = 140;
 
 /**
- * The date that a deck gives itself by `texts`, those of its cover and footers: the newest that is a month or a day, else
- * the newest year. Not what is said to have begun or to come, nor what is cited.
+ * The date that a deck gives itself by `texts`, those of its cover and footers: what is called its date, else the newest that is a
+ * month or a day, else the newest year. Not what is said to have begun or to come, nor what is cited.
  */
 export function ownDateIn(texts: readonly string[]): string | undefined {
+  const called = texts.flatMap((text) => text.split(' · ')).filter((part) => DATE_OF_DECK.test(foldForLookup(part)));
+  return datesIn(called) ?? datesIn(texts);
+}
+
+function datesIn(texts: readonly string[]): string | undefined {
   const dates = texts.flatMap((text) => {
     const folded = foldForLookup(text);
     if (text.length > LONGEST_OWN || CITED.test(folded)) return [];

@@ -384,6 +384,41 @@ it('reads nobody out of a remark in brackets that runs over lines', () => {
   expect(team([lines]).map((one) => one.replace(/:.*/, ''))).toEqual(['member* Ana Ruiz', 'member Luc Roy']);
 });
 
+describe('who is written to', () => {
+  it.each([
+    [
+      'en',
+      'ANA RUIZ PRAT - FOUNDER · ana@nimbora.example · nimbora.example',
+      '“It saves hours.” Ana Ruiz Prat, founder of a bakery',
+    ],
+    [
+      'es',
+      'ANA RUIZ PRAT - FUNDADORA · ana@nimbora.example',
+      '«Ahorra horas.» Ana Ruiz Prat, fundadora de una panadería',
+    ],
+    [
+      'fr',
+      'ANA RUIZ PRAT - FONDATRICE · ana@nimbora.example',
+      '« Cela sauve des heures. » Ana Ruiz Prat, fondatrice d’une boulangerie',
+    ],
+  ])('is of the company on whatever page, where an address stands with the role (%s)', (language, contact, other) => {
+    const names = (line: string) =>
+      findPeople(makeView([{ section: 'whyNow', lines: ['The time is right', line] }], { language })).map(
+        ({ name }) => name.bare,
+      );
+    expect(names(contact)).toEqual(['ANA RUIZ PRAT']);
+    expect(names(other)).toEqual([]);
+  });
+
+  it.each([
+    'Independent developer. Buenos Aires, Argentina.',
+    'Desarrollador independiente. Mar Adentro, Argentina.',
+    'Développeuse indépendante. Porto Novo, Portugal.',
+  ])('is no town: %s', (line) => {
+    expect(team(['Diego Sanz', line]).map((told) => told.replace(/:.*/u, ''))).toEqual(['member Diego Sanz']);
+  });
+});
+
 describe('names and what stands behind them', () => {
   it.each([
     ['en', 'CTO — Jane Roe. Knows how buyers say no.', 'CTO'],

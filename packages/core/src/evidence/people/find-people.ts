@@ -108,9 +108,18 @@ const isAllOfLine = (features: ReadonlyMap<string, number>): boolean =>
 function likelyPeople(view: DeckView, weights: ChoiceWeights): FoundPerson[] {
   return personChoices(view)
     .filter(({ person, features }) => !isFormer(person) && !isOfOthers(features))
-    .filter(({ features }) => isHead(features) || probabilityOf(features, weights) >= LIKELY)
+    .filter(
+      ({ person, features }) =>
+        isHead(features) || isContact(person, features) || probabilityOf(features, weights) >= LIKELY,
+    )
     .map(({ person }) => person);
 }
+
+/** "Ana Ruiz, Founder · ana@acme.com": whom to write to, on whatever page. */
+const isContact = ({ line }: FoundPerson, features: ReadonlyMap<string, number>): boolean =>
+  ['given', 'beside', 'leads'].every((name) => features.has(name)) &&
+  (features.has('founder') || features.has('executive')) &&
+  /[\w.-]+@[\w-]+\.\w/u.test(line.text);
 
 /** "Ana Ruiz, CEO at Acme", on a page of something else than the team: a customer, or somebody who is quoted. */
 const isOfOthers = (features: ReadonlyMap<string, number>): boolean =>

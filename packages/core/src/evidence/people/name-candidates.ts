@@ -5,7 +5,7 @@ import { isOrdinary } from '../learned/ordinary-words.js';
 import { GIVEN_NAMES } from '../words/given-names.js';
 import { NAME_PARTICLES } from '../words/name-words.js';
 import { mergedNames } from './merged-names.js';
-import { nameFrom, type PersonName } from './name-grammar.js';
+import { isPlace, nameFrom, type PersonName } from './name-grammar.js';
 import { roleFrom } from './role-grammar.js';
 import { ARTICLE_BEHIND, JOINT, RUNS_ON, SEPARATOR } from '../words/people/name-candidates.js';
 
@@ -108,6 +108,8 @@ export function candidatesOf(line: ViewLine, next: ViewLine | undefined, company
     const single = index === 0 && roleBehind && /^\p{Lu}\p{L}{2,}$/u.test(segment.text.trim());
     const name =
       nameFrom(segment.text, { single }) ?? (index === 0 && roleBehind ? smallLettered(segment.text) : undefined);
+    // "Córdoba Capital, Argentina": where somebody is.
+    if (name && index > 0 && isPlace(segments[index + 1]?.text ?? '')) return;
     if (name) {
       named.push({ name, start: segment.start, end: segment.end, segment: index });
       return;

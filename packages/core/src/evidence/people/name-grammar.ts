@@ -1,5 +1,6 @@
 /** The grammar of people's names: two to four capitalised words, particles, titles, letters after the name. */
 import { AGENT_WORDS, NAME_PARTICLES, NAME_TITLES, NON_NAME_WORDS, POST_NOMINALS } from '../words/name-words.js';
+import { COUNTRY_WORDS } from '../words/country-words.js';
 import { GIVEN_NAMES } from '../words/given-names.js';
 import { memoize } from '../../text/memoize.js';
 import { fold } from '../../text/words.js';
@@ -26,13 +27,19 @@ export function nameFrom(text: string, options: { single?: boolean } = {}): Pers
   return options.single === true ? readName(text, true) : fullName(text);
 }
 
+const PLACES: ReadonlySet<string> = new Set(Object.values(COUNTRY_WORDS).flat());
+
+/** Countries, large cities, and what is written like one: "Buenos Aires", "Santa Cruz". */
+export const isPlace = (text: string): boolean =>
+  PLACES.has(fold(text.replace(/[.,;]+$/u, '').trim())) || PLACE.test(text);
+
 const fullName = memoize((text: string) => readName(text, false));
 
 function readName(text: string, single: boolean): PersonName | undefined {
   const full = text.trim().replace(/^[\s"'“”«»•●*#-]+|[\s"'“”«»•●*:;,.-]+$/gu, '');
   if (full.length < (single ? 3 : 4) || full.length > LONGEST || /[\d@[\]{}<>?!+=%$€£_/\\|]/u.test(full))
     return undefined;
-  if (PLACE.test(full) || FORMER.test(full)) return undefined;
+  if (isPlace(full) || FORMER.test(full)) return undefined;
   const tokens = full.replace(/[:,]/gu, ' ').split(/\s+/u);
   let from = 0;
   while (

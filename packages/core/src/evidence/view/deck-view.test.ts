@@ -185,6 +185,15 @@ describe('the reading date', () => {
     ).toBe('2025-05');
   });
 
+  it.each([
+    ['Date: 27 January 2026', 'Status: MVP, April 2026'],
+    ['Fecha: 27 de enero de 2026', 'Estado: MVP, abril 2026'],
+    ['Mise à jour : 27 janvier 2026', 'Statut : MVP, avril 2026'],
+  ])('is what the cover calls its date: %s', (date, other) => {
+    expect(makeView([{ section: 'cover', lines: ['Acme', other, date] }]).readingDate).toBe('2026-01-27');
+    expect(makeView([{ section: 'cover', lines: ['Acme', other] }]).readingDate).toBe('2026-04');
+  });
+
   it('is the given one before any other', () => {
     expect(makeView([{ section: 'cover', lines: ['March 2026'] }], { readingDate: '2026-06-30' }).readingDate).toBe(
       '2026-06-30',

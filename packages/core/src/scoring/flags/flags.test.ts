@@ -90,6 +90,9 @@ const CASES: [id: string, fires: Case, silent: Case, severity: Flag['severity']]
   // “No competitor” beside rivals by name; “the only one that” places the company among them.
   ['no-competitors-claimed', [alone('We have no direct competitors'), rival], [alone('The only diary that books by voice'), rival], 'low'],
   ['no-competitors-claimed', [alone('No tenemos competencia'), rival], [alone('La única agenda que reserva por voz'), rival], 'low'],
+  ['no-competitors-claimed', [alone('No competitor of ours'), rival], [alone('No competitor in Chile has this'), rival], 'low'],
+  ['no-competitors-claimed', [alone('Ningún competidor en Chile'), rival], [alone('Ningún competidor en Chile tiene esto'), rival], 'low'],
+  ['no-competitors-claimed', [alone('Aucun concurrent en France'), rival], [alone('Aucun concurrent en France ne propose cela'), rival], 'low'],
   ['no-competitors-claimed', [alone('Aucun concurrent direct'), rival], [alone('Le seul agenda qui réserve à la voix'), rival], 'low'],
   ['flattering-matrix', [fact('competition_matrix', { detail: { allOurs: true } })], [fact('competition_matrix', { detail: { losing: true } })], 'low'],
   ['vanity-metric', [fact('signups', { value: 9000 })], [fact('signups', { value: 9000 }), fact('mau', { value: 3000 })], 'medium'],

@@ -5,13 +5,20 @@ import type { FlagRule } from './flag.js';
 const NOBODY =
   /(?<!\p{L})(?:no|not|without|zero|none|sin|ning[úu]n\p{L}*|pas|aucune?|sans|nobody|nadie|personne)(?!\p{L}).{0,30}(?<!\p{L})(?:compet|concurr|rival)/iu;
 
+/** "No competitor in Chile has this": of one thing that they lack, not of there being none. */
+const LACKING =
+  /(?:compet|concurr|rival)\p{L}*(?:\s+\p{L}+){0,4}?\s+(?:has|have|offers?|does|provides?|combines?|solves?|tiene|tienen|ofrece|hace|combina|resuelve|propose|offre|fait|combine|r[ée]sout)(?!\p{L})/iu;
+
 export const noCompetitorsClaimed: FlagRule = {
   meta: { id: 'no-competitors-claimed', rule: 'F04', kinds: ['no_competitor_claim'] },
   raise: ({ context }) => {
     const rivals = context.of('competitor', (fact) => fact.subjectName !== undefined);
     // Beside rivals by name “the only one that” places the company; “no competitor” does not fit them.
-    const claims = context.of('no_competitor_claim', (claim) => rivals.length === 0 || NOBODY.test(claim.quote));
-    const broad = claims.filter((claim) => claim.strength !== 'specific');
+    const claims = context.of(
+      'no_competitor_claim',
+      (claim) => rivals.length === 0 || (NOBODY.test(claim.quote) && !LACKING.test(claim.quote)),
+    );
+    const broad = claims.filter((claim) => claim.strength !== 'specific' && !LACKING.test(claim.quote));
     const facts = broad.length > 0 ? broad : claims;
     const [first] = facts;
     if (!first) return [];

@@ -77,7 +77,17 @@ function sharesWord({ read, quote }: Prompt['items'][number]): boolean {
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
+/** What it read before, by slides and kinds: a deck is asked about many times, and reading takes a second. */
+const readBefore = new Map<string, ModelAnswer[]>();
+
 function readFacts({ slides, kinds }: Prompt): ModelAnswer[] {
+  const key = JSON.stringify([slides, kinds]);
+  const answers = readBefore.get(key) ?? readSlides(slides, kinds);
+  readBefore.set(key, answers);
+  return answers;
+}
+
+function readSlides(slides: Prompt['slides'], kinds: Prompt['kinds']): ModelAnswer[] {
   const deck = makeDeck(slides.map(({ lines }) => ({ lines: [lines.filter((line) => line.trim() !== '')] })));
   const facts = gatherFacts(viewDeck(deck, readOutline(deck)), kinds as FactKind[]);
   return facts.map((fact) =>

@@ -1,4 +1,5 @@
 /** Words that `extractors/team-claims` looks for, as patterns. Data only. */
+import { NUMBER_WORDS } from '../numbers/word-amounts.js';
 
 export const NO_FOUNDER = /\b(?:job|role|staff|hire|employee|customer|vciso|ciso|freelancer|support)s?\b/u;
 export const TOGETHER =
@@ -7,6 +8,11 @@ export const SALARY = /salar|sueldo/u;
 export const FORMER = /\bex[ -]/giu;
 export const COMMITMENT = /\bcommitment\b/u;
 export const YEARS = /(\d{1,2})\s*\+?\s*(?:years|yrs|anos|ans|annees)/u;
+/** "Twelve years". */
+export const SPELLED_YEARS = new RegExp(
+  String.raw`(?<!\p{L})(${Object.keys(NUMBER_WORDS).join('|')}) (?:years|anos|ans|annees)(?!\p{L})`,
+  'u',
+);
 export const TWO_DECADES = /\b(?:two|dos|deux|2) (?:decades|decadas|decennies)/u;
 export const A_DECADE = /\b(?:a|over a|una|une) (?:decade|decada|decennie)/u;
 

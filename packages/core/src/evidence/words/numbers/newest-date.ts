@@ -22,3 +22,6 @@ export const COPYRIGHT = /copyright|©|\(c\)/u;
 /** Before a date on a cover that is not the deck's, beside what lies ahead: what has begun then, or is meant for it. */
 export const NOT_OF_DECK =
   /\b(?:since|from|founded|established|est\.?|agenda|desde|fundad[ao]s?|depuis|fondee?s?|creee?s?|pour)(?: (?:in|en|el|le|a|al|au))?\W*$/u;
+/** Leads the date that a deck gives itself. */
+export const DATE_OF_DECK =
+  /^\W*(?:date|as of|version|(?:last )?(?:updated?|revised)(?: on)?|fecha|(?:ultima )?actualiza(?:cion|do)|version del?|(?:derniere )?mise a jour|mis a jour(?: le)?|version du)(?: (?:of|de|du) (?:the |la |le )?(?:deck|document|documento|presentation|presentacion))? ?:/u;

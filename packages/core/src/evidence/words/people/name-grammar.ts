@@ -2,7 +2,7 @@
 
 /** Cities and streets that are written like a name. */
 export const PLACE =
-  /^(?:(?:San|Santa|São|Sao|Los|Las|Saint|Sainte) \p{L}+|Santiago(?: de)? (?:Chile|Compostela|Querétaro|Cali))$/iu;
+  /^(?:(?:San|Santa|São|Sao|Los|Las|Saint|Sainte) \p{L}+(?: d(?:e|o|a|os|as|el) \p{L}+)?|Santiago(?: de)? (?:Chile|Compostela|Querétaro|Cali))$/iu;
 
 /** "Ex Rappi", "Former Google": where somebody was before. */
 export const FORMER = /^(?:ex|former|formerly|previously|antes|antigu[oa]|ancien(?:ne)?)[ -]/iu;

@@ -1,5 +1,6 @@
 /** G1: how large is the business today, on the metric that its model lives by? */
-import type { Fact } from '../../../model/fact.js';
+import type { Fact, Period } from '../../../model/fact.js';
+import { message } from '../../../model/message.js';
 import type { FactKind } from '../../../model/fact-kinds.js';
 import type { Level } from '../../../model/scores.js';
 import type { Facts } from '../../context.js';
@@ -7,7 +8,7 @@ import { best, defineCriterion, judged, missing, type CriterionContext, type Jud
 import { atLeast } from '../../distinct.js';
 import { levelFrom, lowerOf, scaleLadder } from '../../ladder.js';
 import { moneyReadings, type ScaleKind, type ScaleReading } from '../../revenue-scale.js';
-import { aside, shown, shownPerPeriod, usd } from '../../show-value.js';
+import { aside, inCurrency, shown, shownPerPeriod, usd } from '../../show-value.js';
 import { stageName } from '../../stage-name.js';
 
 const KINDS = [
@@ -33,6 +34,7 @@ const KINDS = [
 
 /** A figure without date may be old: it does not earn the top level. */
 const UNDATED_MOST: Level = 0.75;
+const A_TIME = new Set<Period | undefined>(['day', 'week', 'month', 'quarter', 'year']);
 
 export const g1 = defineCriterion<ScaleKind>({
   meta: {
@@ -69,10 +71,12 @@ function judgeMoney(reading: ScaleReading, context: CriterionContext): Judgement
   const next = ladder.find(([bound]) => reading.amount < bound)?.[0];
   const figure = reading.facts[0]!;
   const plain = figure.kind !== 'mrr' && figure.currency === 'USD' && (figure.period ?? 'year') === 'year';
+  const amount = inCurrency(reading.amount, figure.currency);
   const values = {
     figure: shownPerPeriod(figure, figure.kind === 'mrr' ? 'month' : undefined),
     stage: stageName(context.profile),
-    amount: usd(reading.amount),
+    // Of what runs since nobody knows when, no year can be told.
+    amount: A_TIME.has(figure.period) ? { message: message('check.figure.per-year', { value: amount }) } : amount,
     aside: aside(plain ? undefined : usd(reading.amount)),
     bound: usd(next ?? top),
   };

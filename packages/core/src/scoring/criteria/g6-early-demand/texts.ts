@@ -5,9 +5,9 @@ export const en = {
   'scoring.G6.asks': 'Paid pilots, letters of intent with a value, named pilots.',
   'scoring.G6.none': 'We found no pilot, letter of intent, waiting list or interview.',
   'scoring.G6.signups': 'Sign-ups or downloads only: “{line}”.',
-  'scoring.G6.counted': 'Demand is mentioned or counted (“{line}”), but nobody who has committed is named.',
+  'scoring.G6.counted': 'Demand is mentioned or counted: “{line}”. To check: who has committed.',
   'scoring.G6.named': 'Pilots or letters of intent with names: {names}.',
-  'scoring.G6.unnamed': 'Pilots or letters of intent are described: “{line}”; who committed is not named.',
+  'scoring.G6.unnamed': 'Pilots or letters of intent are described: “{line}”. To check: who has committed.',
   'scoring.G6.paid': 'Somebody has put money to it before launch: “{line}”.',
   'scoring.G6.pays': 'Customers pay already, which says more than pilots or letters of intent.',
 };
@@ -18,10 +18,10 @@ export const es: Record<keyof typeof en, string> = {
   'scoring.G6.asks': 'Pilotos de pago, cartas de intención con importe, pilotos con nombre.',
   'scoring.G6.none': 'No encontramos pilotos, cartas de intención, lista de espera ni entrevistas.',
   'scoring.G6.signups': 'Solo registros o descargas: «{line}».',
-  'scoring.G6.counted':
-    'Se menciona o se cuenta la demanda («{line}»), pero no se nombra a nadie que se haya comprometido.',
+  'scoring.G6.counted': 'Se menciona o se cuenta la demanda: «{line}». Por comprobar: quién se ha comprometido.',
   'scoring.G6.named': 'Pilotos o cartas de intención con nombre: {names}.',
-  'scoring.G6.unnamed': 'Se describen pilotos o cartas de intención: «{line}»; no se nombra a quien se compromete.',
+  'scoring.G6.unnamed':
+    'Se describen pilotos o cartas de intención: «{line}». Por comprobar: quién se ha comprometido.',
   'scoring.G6.paid': 'Alguien ha puesto dinero antes del lanzamiento: «{line}».',
   'scoring.G6.pays': 'Ya hay clientes que pagan, lo que dice más que pilotos o cartas de intención.',
 };
@@ -32,10 +32,10 @@ export const fr: Record<keyof typeof en, string> = {
   'scoring.G6.asks': 'Pilotes payés, lettres d’intention chiffrées, pilotes nommés.',
   'scoring.G6.none': 'Nous n’avons trouvé ni pilote, ni lettre d’intention, ni liste d’attente, ni entretien.',
   'scoring.G6.signups': 'Seulement des inscriptions ou des téléchargements : « {line} ».',
-  'scoring.G6.counted': 'La demande est évoquée ou comptée (« {line} »), mais personne qui se soit engagé n’est nommé.',
+  'scoring.G6.counted': 'La demande est évoquée ou comptée : « {line} ». À vérifier : qui s’est engagé.',
   'scoring.G6.named': 'Pilotes ou lettres d’intention nommés : {names}.',
   'scoring.G6.unnamed':
-    'Des pilotes ou des lettres d’intention sont décrits : « {line} » ; qui s’est engagé n’est pas nommé.',
+    'Des pilotes ou des lettres d’intention sont décrits : « {line} ». À vérifier : qui s’est engagé.',
   'scoring.G6.paid': 'Quelqu’un a engagé de l’argent avant le lancement : « {line} ».',
   'scoring.G6.pays': 'Des clients paient déjà, ce qui vaut mieux que des pilotes ou des lettres d’intention.',
 };

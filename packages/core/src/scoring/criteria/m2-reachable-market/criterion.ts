@@ -4,9 +4,10 @@ import type { Level } from '../../../model/scores.js';
 import { best, defineCriterion, judged, missing } from '../../criterion.js';
 import { levelFrom, lowerOf } from '../../ladder.js';
 import { buyerCounts, marketBuilds, moneySizes, widestSize } from '../../market-build.js';
-import { shown, shownMarket, shownPerPeriod, usd } from '../../show-value.js';
+import { shown, shownMarket, shownPerPeriod, inCurrency } from '../../show-value.js';
 
 const BARE_MOST: Level = 0.5;
+const UNVOUCHED_MOST: Level = 0.75;
 
 export const m2 = defineCriterion({
   meta: {
@@ -46,11 +47,12 @@ export const m2 = defineCriterion({
           const counts = buyerCounts(facts).filter((fact) => fact.kind === kind);
           const build = marketBuilds(facts, context, counts)[0];
           if (!build) return undefined;
-          const level = levelFrom(build.size, ladder);
-          return judged(kind === 'tam' ? lowerOf(level, 0.5) : level, 'scoring.M2.build', [build.buyers, build.price], {
+          // A total market counts half too where it is counted in heads; buyers that nobody vouches for may be a population.
+          const most = kind === 'tam' ? BARE_MOST : build.buyers.cited ? 1 : UNVOUCHED_MOST;
+          return judged(lowerOf(levelFrom(build.size, ladder), most), 'scoring.M2.build', [build.buyers, build.price], {
             buyers: shown(build.buyers),
             price: shownPerPeriod(build.price),
-            size: usd(build.size),
+            size: inCurrency(build.size, build.price.currency),
           });
         }),
         tam &&

@@ -4,8 +4,8 @@ export const en = {
   'summary.topic.M5': 'why now',
   'scoring.M5.asks': 'A named and dated change in law, cost, technology or behaviour.',
   'scoring.M5.none': 'We found nothing on why this is possible now and was not before.',
-  'scoring.M5.asserted': 'The timing is called right, without naming what changed.',
-  'scoring.M5.named': 'A change is named; we found no date with it: “{change}”.',
+  'scoring.M5.asserted': 'The timing is called right. To check: what has changed.',
+  'scoring.M5.named': 'A change is named: “{change}”. To check: when it came.',
   'scoring.M5.in-year': 'A change is named with a year: “{change}”.',
   'scoring.M5.dated': 'A dated change explains the timing: “{change}”.',
 };
@@ -15,8 +15,8 @@ export const es: Record<keyof typeof en, string> = {
   'summary.topic.M5': 'por qué ahora',
   'scoring.M5.asks': 'Un cambio concreto y fechado en la ley, el coste, la tecnología o los hábitos.',
   'scoring.M5.none': 'No encontramos por qué es posible ahora y no lo era antes.',
-  'scoring.M5.asserted': 'Se afirma que es el momento, sin decir qué ha cambiado.',
-  'scoring.M5.named': 'Se nombra un cambio; no encontramos su fecha: «{change}».',
+  'scoring.M5.asserted': 'Se afirma que es el momento. Por comprobar: qué ha cambiado.',
+  'scoring.M5.named': 'Se nombra un cambio: «{change}». Por comprobar: cuándo se produjo.',
   'scoring.M5.in-year': 'Se nombra un cambio con su año: «{change}».',
   'scoring.M5.dated': 'Un cambio con fecha explica el momento: «{change}».',
 };
@@ -26,8 +26,8 @@ export const fr: Record<keyof typeof en, string> = {
   'summary.topic.M5': 'le moment choisi',
   'scoring.M5.asks': 'Un changement précis et daté de la loi, des coûts, de la technique ou des usages.',
   'scoring.M5.none': 'Nous n’avons pas trouvé pourquoi c’est possible maintenant et ne l’était pas avant.',
-  'scoring.M5.asserted': 'Le moment est dit bon, sans nommer ce qui a changé.',
-  'scoring.M5.named': 'Un changement est nommé ; nous n’en avons pas trouvé la date : « {change} ».',
+  'scoring.M5.asserted': 'Le moment est dit bon. À vérifier : ce qui a changé.',
+  'scoring.M5.named': 'Un changement est nommé : « {change} ». À vérifier : quand il est venu.',
   'scoring.M5.in-year': 'Un changement est nommé avec une année : « {change} ».',
   'scoring.M5.dated': 'Un changement daté explique le moment : « {change} ».',
 };

@@ -4,12 +4,12 @@ export const en = {
   'summary.topic.M6': 'customer pain',
   'scoring.M6.asks': 'Who the customer is, what the problem costs them, and who has confirmed it.',
   'scoring.M6.none': 'We found neither the customer nor the problem.',
-  'scoring.M6.segment': 'The customer is named ({segment}), but not what hurts.',
-  'scoring.M6.no-segment': 'A problem is described; who has it we could not tell.',
-  'scoring.M6.pain': 'Customer and problem are named ({segment}); what the problem costs we could not tell.',
-  'scoring.M6.cost-alone': 'The cost of the problem is given ({cost}), but not who bears it.',
+  'scoring.M6.segment': 'The customer is named ({segment}). To check: what hurts.',
+  'scoring.M6.no-segment': 'A problem is described. To check: who has it.',
+  'scoring.M6.pain': 'Customer and problem are named ({segment}). To check: what the problem costs.',
+  'scoring.M6.cost-alone': 'The cost of the problem is given ({cost}). To check: who bears it.',
   'scoring.M6.costed':
-    'What the problem costs is said ({cost}); we found no source, interviews or paying customers that confirm it.',
+    'What the problem costs is said ({cost}). To check: whether a source, interviews or paying customers confirm it.',
   'scoring.M6.proven':
     'What the problem costs is said ({cost}) and is confirmed by a source, by interviews or by paying customers.',
 };
@@ -19,12 +19,12 @@ export const es: Record<keyof typeof en, string> = {
   'summary.topic.M6': 'necesidad del cliente',
   'scoring.M6.asks': 'Quién es el cliente, cuánto le cuesta el problema y quién lo ha confirmado.',
   'scoring.M6.none': 'No encontramos ni el cliente ni el problema.',
-  'scoring.M6.segment': 'Se nombra al cliente ({segment}), pero no qué le duele.',
-  'scoring.M6.no-segment': 'Se describe un problema; no pudimos saber quién lo tiene.',
-  'scoring.M6.pain': 'Se nombran cliente y problema ({segment}); no pudimos saber lo que cuesta el problema.',
-  'scoring.M6.cost-alone': 'Se da el coste del problema ({cost}), pero no quién lo soporta.',
+  'scoring.M6.segment': 'Se nombra al cliente ({segment}). Por comprobar: qué le duele.',
+  'scoring.M6.no-segment': 'Se describe un problema. Por comprobar: quién lo tiene.',
+  'scoring.M6.pain': 'Se nombran cliente y problema ({segment}). Por comprobar: lo que cuesta el problema.',
+  'scoring.M6.cost-alone': 'Se da el coste del problema ({cost}). Por comprobar: quién lo soporta.',
   'scoring.M6.costed':
-    'Se dice lo que cuesta el problema ({cost}); no encontramos fuente, entrevistas ni clientes de pago que lo confirmen.',
+    'Se dice lo que cuesta el problema ({cost}). Por comprobar: si lo confirman una fuente, entrevistas o clientes de pago.',
   'scoring.M6.proven':
     'Se dice lo que cuesta el problema ({cost}) y lo confirma una fuente, entrevistas o clientes de pago.',
 };
@@ -34,12 +34,12 @@ export const fr: Record<keyof typeof en, string> = {
   'summary.topic.M6': 'le besoin du client',
   'scoring.M6.asks': 'Qui est le client, ce que le problème lui coûte et qui l’a confirmé.',
   'scoring.M6.none': 'Nous n’avons trouvé ni le client ni le problème.',
-  'scoring.M6.segment': 'Le client est nommé ({segment}), mais pas ce qui le gêne.',
-  'scoring.M6.no-segment': 'Un problème est décrit ; nous n’avons pas pu voir qui le subit.',
-  'scoring.M6.pain': 'Client et problème sont nommés ({segment}) ; nous n’avons pas pu voir ce que le problème coûte.',
-  'scoring.M6.cost-alone': 'Le coût du problème est donné ({cost}), mais pas qui le supporte.',
+  'scoring.M6.segment': 'Le client est nommé ({segment}). À vérifier : ce qui le gêne.',
+  'scoring.M6.no-segment': 'Un problème est décrit. À vérifier : qui le subit.',
+  'scoring.M6.pain': 'Client et problème sont nommés ({segment}). À vérifier : ce que le problème coûte.',
+  'scoring.M6.cost-alone': 'Le coût du problème est donné ({cost}). À vérifier : qui le supporte.',
   'scoring.M6.costed':
-    'Le coût du problème est dit ({cost}) ; nous n’avons trouvé ni source, ni entretiens, ni clients payants qui le confirment.',
+    'Le coût du problème est dit ({cost}). À vérifier : si une source, des entretiens ou des clients payants le confirment.',
   'scoring.M6.proven':
     'Le coût du problème est dit ({cost}), et confirmé par une source, des entretiens ou des clients payants.',
 };

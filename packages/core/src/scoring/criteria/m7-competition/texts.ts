@@ -5,13 +5,13 @@ export const en = {
   'scoring.M7.asks': 'Named competitors and the status quo, compared honestly.',
   'scoring.M7.none': 'We found no competitor or alternative by name.',
   'scoring.M7.denied': 'The deck claims to have no competitors; doing nothing is always one.',
-  'scoring.M7.categories': 'A kind of alternative is named ({category}); we found no company by name.',
-  'scoring.M7.unnamed-matrix': 'There is a comparison, but it names no competitor that could be read.',
+  'scoring.M7.categories': 'A kind of alternative is named ({category}). To check: which companies.',
+  'scoring.M7.unnamed-matrix': 'There is a comparison. To check: with which competitors.',
   'scoring.M7.one': 'A single competitor is named: {competitors}.',
   'scoring.M7.two': 'Two competitors are named and compared ({competitors}); a field is described from three on.',
-  'scoring.M7.named': '{n} competitors are named ({competitors}); they are not compared on stated criteria.',
+  'scoring.M7.named': '{n} competitors are named ({competitors}). To check: a comparison on stated criteria.',
   'scoring.M7.compared':
-    '{n} competitors are compared ({competitors}), without the status quo or without a point where they win.',
+    '{n} competitors are compared ({competitors}). To check: the status quo, and where the others are better.',
   'scoring.M7.honest': '{n} competitors and the status quo are compared, including where the others are better.',
 };
 
@@ -21,13 +21,14 @@ export const es: Record<keyof typeof en, string> = {
   'scoring.M7.asks': 'Competidores con nombre y la opción de no hacer nada, comparados con franqueza.',
   'scoring.M7.none': 'No encontramos ningún competidor ni alternativa con nombre.',
   'scoring.M7.denied': 'La presentación afirma no tener competencia; no hacer nada siempre lo es.',
-  'scoring.M7.categories': 'Se nombra un tipo de alternativa ({category}); no encontramos ninguna empresa con nombre.',
-  'scoring.M7.unnamed-matrix': 'Hay una comparación, pero no se ha podido leer en ella ningún competidor.',
+  'scoring.M7.categories': 'Se nombra un tipo de alternativa ({category}). Por comprobar: qué empresas.',
+  'scoring.M7.unnamed-matrix': 'Hay una comparación. Por comprobar: con qué competidores.',
   'scoring.M7.one': 'Se nombra un solo competidor: {competitors}.',
   'scoring.M7.two': 'Se nombran y comparan dos competidores ({competitors}); un mercado se describe a partir de tres.',
-  'scoring.M7.named': 'Se nombran {n} competidores ({competitors}), sin compararlos con criterios explícitos.',
+  'scoring.M7.named':
+    'Se nombran {n} competidores ({competitors}). Por comprobar: una comparación con criterios explícitos.',
   'scoring.M7.compared':
-    'Se comparan {n} competidores ({competitors}), sin la opción de no hacer nada o sin ningún punto en que ellos ganen.',
+    'Se comparan {n} competidores ({competitors}). Por comprobar: la opción de no hacer nada y en qué ganan ellos.',
   'scoring.M7.honest':
     'Se comparan {n} competidores y la opción de no hacer nada, también donde los demás son mejores.',
 };
@@ -38,14 +39,14 @@ export const fr: Record<keyof typeof en, string> = {
   'scoring.M7.asks': 'Des concurrents nommés et le statu quo, comparés sans complaisance.',
   'scoring.M7.none': 'Nous n’avons trouvé ni concurrent ni alternative nommés.',
   'scoring.M7.denied': 'Le deck affirme n’avoir aucun concurrent ; ne rien faire en est toujours un.',
-  'scoring.M7.categories':
-    'Un type d’alternative est nommé ({category}) ; nous n’avons trouvé aucune entreprise nommée.',
-  'scoring.M7.unnamed-matrix': 'Il y a un comparatif, mais aucun concurrent n’a pu y être lu.',
+  'scoring.M7.categories': 'Un type d’alternative est nommé ({category}). À vérifier : quelles entreprises.',
+  'scoring.M7.unnamed-matrix': 'Il y a un comparatif. À vérifier : avec quels concurrents.',
   'scoring.M7.one': 'Un seul concurrent est nommé : {competitors}.',
   'scoring.M7.two':
     'Deux concurrents sont nommés et comparés ({competitors}) ; un paysage se décrit à partir de trois.',
-  'scoring.M7.named': '{n} concurrents sont nommés ({competitors}), sans comparaison sur des critères explicites.',
+  'scoring.M7.named':
+    '{n} concurrents sont nommés ({competitors}). À vérifier : une comparaison sur des critères explicites.',
   'scoring.M7.compared':
-    '{n} concurrents sont comparés ({competitors}), sans le statu quo ou sans un point où ils l’emportent.',
+    '{n} concurrents sont comparés ({competitors}). À vérifier : le statu quo, et où les autres l’emportent.',
   'scoring.M7.honest': '{n} concurrents et le statu quo sont comparés, y compris là où les autres sont meilleurs.',
 };

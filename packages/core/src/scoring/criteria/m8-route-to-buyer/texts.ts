@@ -4,9 +4,9 @@ export const en = {
   'summary.topic.M8': 'the route to the buyer',
   'scoring.M8.asks': 'Channels with results, a first segment and the order of expansion.',
   'scoring.M8.none': 'We found no way by which customers are reached.',
-  'scoring.M8.start': 'A first segment is named ({start}), but no channel to it.',
-  'scoring.M8.named': 'A channel is named without a result: “{channel}”.',
-  'scoring.M8.measured': 'A channel is given with a figure: “{channel}”. The order of expansion is not.',
+  'scoring.M8.start': 'A first segment is named ({start}). To check: the channel to it.',
+  'scoring.M8.named': 'A channel is named: “{channel}”. To check: its result.',
+  'scoring.M8.measured': 'A channel is given with a figure: “{channel}”. To check: the order of expansion.',
   'scoring.M8.ordered': 'Channel with a figure, first segment and what comes after it are given.',
 };
 
@@ -15,9 +15,9 @@ export const es: Record<keyof typeof en, string> = {
   'summary.topic.M8': 'vía de llegada al comprador',
   'scoring.M8.asks': 'Canales con resultados, un primer segmento y el orden de expansión.',
   'scoring.M8.none': 'No encontramos cómo se llega a los clientes.',
-  'scoring.M8.start': 'Se nombra un primer segmento ({start}), pero ningún canal para llegar a él.',
-  'scoring.M8.named': 'Se nombra un canal sin resultado: «{channel}».',
-  'scoring.M8.measured': 'Se da un canal con una cifra: «{channel}». Falta el orden de expansión.',
+  'scoring.M8.start': 'Se nombra un primer segmento ({start}). Por comprobar: el canal para llegar a él.',
+  'scoring.M8.named': 'Se nombra un canal: «{channel}». Por comprobar: su resultado.',
+  'scoring.M8.measured': 'Se da un canal con una cifra: «{channel}». Por comprobar: el orden de expansión.',
   'scoring.M8.ordered': 'Se dan un canal con una cifra, el primer segmento y lo que viene después.',
 };
 
@@ -26,8 +26,8 @@ export const fr: Record<keyof typeof en, string> = {
   'summary.topic.M8': 'l’accès à l’acheteur',
   'scoring.M8.asks': 'Des canaux avec des résultats, un premier segment et l’ordre d’expansion.',
   'scoring.M8.none': 'Nous n’avons pas trouvé comment les clients sont atteints.',
-  'scoring.M8.start': 'Un premier segment est nommé ({start}), mais aucun canal pour l’atteindre.',
-  'scoring.M8.named': 'Un canal est nommé sans résultat : « {channel} ».',
-  'scoring.M8.measured': 'Un canal est donné avec un chiffre : « {channel} ». L’ordre d’expansion manque.',
+  'scoring.M8.start': 'Un premier segment est nommé ({start}). À vérifier : le canal pour l’atteindre.',
+  'scoring.M8.named': 'Un canal est nommé : « {channel} ». À vérifier : son résultat.',
+  'scoring.M8.measured': 'Un canal est donné avec un chiffre : « {channel} ». À vérifier : l’ordre d’expansion.',
   'scoring.M8.ordered': 'Un canal chiffré, le premier segment et la suite sont donnés.',
 };

@@ -8,7 +8,7 @@ export const en = {
   'scoring.P2.prototype': 'There is a prototype.',
   'scoring.P2.mvp': 'There is a first working version, in test or deployed.',
   'scoring.P2.live': 'The product is live.',
-  'scoring.P2.sold': 'It earns revenue today, so something is sold; how far the product is built is not said.',
+  'scoring.P2.sold': 'It earns revenue today, so something is sold. To check: how far the product is built.',
   'scoring.P2.paying': 'Customers use the product and pay for it.',
 };
 
@@ -21,7 +21,7 @@ export const es: Record<keyof typeof en, string> = {
   'scoring.P2.prototype': 'Hay un prototipo.',
   'scoring.P2.mvp': 'Hay una primera versión que funciona, en pruebas o desplegada.',
   'scoring.P2.live': 'El producto está en el mercado.',
-  'scoring.P2.sold': 'Ya hay ingresos, así que algo se vende; no se dice hasta dónde está hecho el producto.',
+  'scoring.P2.sold': 'Ya hay ingresos, así que algo se vende. Por comprobar: hasta dónde está hecho el producto.',
   'scoring.P2.paying': 'Hay clientes que usan el producto y pagan por él.',
 };
 
@@ -34,6 +34,6 @@ export const fr: Record<keyof typeof en, string> = {
   'scoring.P2.prototype': 'Il y a un prototype.',
   'scoring.P2.mvp': 'Il y a une première version qui marche, en test ou déployée.',
   'scoring.P2.live': 'Le produit est en service.',
-  'scoring.P2.sold': 'Il y a déjà un chiffre d’affaires, donc une vente ; où en est le produit n’est pas dit.',
+  'scoring.P2.sold': 'Il y a déjà un chiffre d’affaires, donc une vente. À vérifier : où en est le produit.',
   'scoring.P2.paying': 'Des clients utilisent le produit et le paient.',
 };

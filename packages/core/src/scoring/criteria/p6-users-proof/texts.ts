@@ -4,8 +4,8 @@ export const en = {
   'summary.topic.P6': 'proof from users',
   'scoring.P6.asks': 'Named users with results, or a figure of use or loyalty.',
   'scoring.P6.none': 'We found no user, pilot, interview or figure of use.',
-  'scoring.P6.unnamed': 'A user is quoted, but not named.',
-  'scoring.P6.asked': 'Users were asked or are trying it: “{line}”. A result is not shown.',
+  'scoring.P6.unnamed': 'A user is quoted. To check: who it is.',
+  'scoring.P6.asked': 'Users were asked or are trying it: “{line}”. To check: what came of it.',
   'scoring.P6.result': 'A user reports a result, or pays for a pilot: “{line}”.',
   'scoring.P6.figure': 'A figure shows that people use it or stay: “{line}”.',
 };
@@ -15,8 +15,8 @@ export const es: Record<keyof typeof en, string> = {
   'summary.topic.P6': 'pruebas de usuarios',
   'scoring.P6.asks': 'Usuarios con nombre y resultados, o una cifra de uso o fidelidad.',
   'scoring.P6.none': 'No encontramos usuarios, pilotos, entrevistas ni cifras de uso.',
-  'scoring.P6.unnamed': 'Se cita a un usuario, pero sin nombre.',
-  'scoring.P6.asked': 'Se ha preguntado a usuarios o lo están probando: «{line}». No se muestra un resultado.',
+  'scoring.P6.unnamed': 'Se cita a un usuario. Por comprobar: quién es.',
+  'scoring.P6.asked': 'Se ha preguntado a usuarios o lo están probando: «{line}». Por comprobar: qué resultó.',
   'scoring.P6.result': 'Un usuario cuenta un resultado o paga un piloto: «{line}».',
   'scoring.P6.figure': 'Una cifra muestra que lo usan o se quedan: «{line}».',
 };
@@ -26,8 +26,9 @@ export const fr: Record<keyof typeof en, string> = {
   'summary.topic.P6': 'les preuves apportées par les utilisateurs',
   'scoring.P6.asks': 'Des utilisateurs nommés avec des résultats, ou un chiffre d’usage ou de fidélité.',
   'scoring.P6.none': 'Nous n’avons trouvé ni utilisateur, ni pilote, ni entretien, ni chiffre d’usage.',
-  'scoring.P6.unnamed': 'Un utilisateur est cité, mais pas nommé.',
-  'scoring.P6.asked': 'Des utilisateurs ont été interrogés ou l’essaient : « {line} ». Aucun résultat n’est montré.',
+  'scoring.P6.unnamed': 'Un utilisateur est cité. À vérifier : qui c’est.',
+  'scoring.P6.asked':
+    'Des utilisateurs ont été interrogés ou l’essaient : « {line} ». À vérifier : ce qui en est sorti.',
   'scoring.P6.result': 'Un utilisateur rapporte un résultat ou paie un pilote : « {line} ».',
   'scoring.P6.figure': 'Un chiffre montre qu’on l’utilise ou qu’on y reste : « {line} ».',
 };

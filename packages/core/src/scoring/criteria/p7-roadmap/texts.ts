@@ -4,8 +4,7 @@ export const en = {
   'summary.topic.P7': 'roadmap',
   'scoring.P7.asks': 'Next steps with dates.',
   'scoring.P7.none': 'We found no roadmap.',
-  'scoring.P7.list':
-    '{n, plural, one {One next step is} other {# next steps are}} listed; we found no dates with them.',
+  'scoring.P7.list': '{n, plural, one {One next step is} other {# next steps are}} listed. To check: the dates.',
   'scoring.P7.dated': '{n, plural, one {One next step has} other {# next steps have}} a date.',
 };
 
@@ -15,7 +14,7 @@ export const es: Record<keyof typeof en, string> = {
   'scoring.P7.asks': 'Los próximos pasos, con fechas.',
   'scoring.P7.none': 'No encontramos una hoja de ruta.',
   'scoring.P7.list':
-    '{n, plural, one {Figura un próximo paso} other {Figuran # próximos pasos}}, y no encontramos sus fechas.',
+    '{n, plural, one {Figura un próximo paso} other {Figuran # próximos pasos}}. Por comprobar: las fechas.',
   'scoring.P7.dated': '{n, plural, one {Un próximo paso tiene} other {# próximos pasos tienen}} fecha.',
 };
 
@@ -25,6 +24,6 @@ export const fr: Record<keyof typeof en, string> = {
   'scoring.P7.asks': 'Les prochaines étapes, datées.',
   'scoring.P7.none': 'Nous n’avons pas trouvé de feuille de route.',
   'scoring.P7.list':
-    '{n, plural, one {Une prochaine étape est citée} other {# prochaines étapes sont citées}}, et nous n’en avons pas trouvé les dates.',
+    '{n, plural, one {Une prochaine étape est citée} other {# prochaines étapes sont citées}}. À vérifier : les dates.',
   'scoring.P7.dated': '{n, plural, one {Une prochaine étape est datée} other {# prochaines étapes sont datées}}.',
 };

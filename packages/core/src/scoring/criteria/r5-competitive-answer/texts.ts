@@ -4,10 +4,9 @@ export const en = {
   'summary.topic.R5': 'answer to competitors',
   'scoring.R5.asks': 'Why it wins, and what happens when incumbents react.',
   'scoring.R5.none': 'We found nothing on why it wins against the alternatives.',
-  'scoring.R5.listed': 'Competitors are listed ({competitors}), but not why it wins against them.',
-  'scoring.R5.table':
-    'Why it wins is a table of features beside others. What happens when incumbents react is not said.',
-  'scoring.R5.why': 'Why it wins is said: “{line}”. What happens when incumbents react is not.',
+  'scoring.R5.listed': 'Competitors are listed ({competitors}). To check: why it wins against them.',
+  'scoring.R5.table': 'Why it wins is a table of features beside others. To check: what happens when incumbents react.',
+  'scoring.R5.why': 'Why it wins is said: “{line}”. To check: what happens when incumbents react.',
   'scoring.R5.answer': 'There is an answer to incumbents or a cost of switching: “{line}”.',
 };
 
@@ -16,10 +15,10 @@ export const es: Record<keyof typeof en, string> = {
   'summary.topic.R5': 'respuesta a los competidores',
   'scoring.R5.asks': 'Por qué gana y qué pasa cuando reaccionan los grandes.',
   'scoring.R5.none': 'No encontramos por qué gana frente a las alternativas.',
-  'scoring.R5.listed': 'Se enumeran competidores ({competitors}), pero no por qué les gana.',
+  'scoring.R5.listed': 'Se enumeran competidores ({competitors}). Por comprobar: por qué les gana.',
   'scoring.R5.table':
-    'Por qué gana es una tabla de funciones junto a otros. No se dice qué pasa cuando reaccionan los grandes.',
-  'scoring.R5.why': 'Se dice por qué gana: «{line}». No se dice qué pasa cuando reaccionan los grandes.',
+    'Por qué gana es una tabla de funciones junto a otros. Por comprobar: qué pasa cuando reaccionan los grandes.',
+  'scoring.R5.why': 'Se dice por qué gana: «{line}». Por comprobar: qué pasa cuando reaccionan los grandes.',
   'scoring.R5.answer': 'Hay una respuesta a los grandes o un coste de cambio: «{line}».',
 };
 
@@ -28,10 +27,10 @@ export const fr: Record<keyof typeof en, string> = {
   'summary.topic.R5': 'la réponse aux concurrents',
   'scoring.R5.asks': 'Pourquoi elle gagne, et ce qui se passe quand les grands réagissent.',
   'scoring.R5.none': 'Nous n’avons pas trouvé pourquoi elle l’emporte sur les alternatives.',
-  'scoring.R5.listed': 'Des concurrents sont cités ({competitors}), mais pas pourquoi elle l’emporte sur eux.',
+  'scoring.R5.listed': 'Des concurrents sont cités ({competitors}). À vérifier : pourquoi elle l’emporte sur eux.',
   'scoring.R5.table':
-    'Pourquoi elle gagne tient en un tableau de fonctions face aux autres. Ce qui se passe quand les grands réagissent n’est pas dit.',
+    'Pourquoi elle gagne tient en un tableau de fonctions face aux autres. À vérifier : ce qui se passe quand les grands réagissent.',
   'scoring.R5.why':
-    'On sait pourquoi elle gagne : « {line} ». Ce qui se passe quand les grands réagissent n’est pas dit.',
+    'On sait pourquoi elle gagne : « {line} ». À vérifier : ce qui se passe quand les grands réagissent.',
   'scoring.R5.answer': 'Il y a une réponse aux grands ou un coût de changement : « {line} ».',
 };

@@ -6,7 +6,7 @@ export const en = {
   'scoring.R6.none': 'We found nothing on regulation, licences or rights.',
   'scoring.R6.denied': 'The deck says that no licence is needed and gives no reason.',
   'scoring.R6.mentioned': 'Regulation or rights are mentioned in passing.',
-  'scoring.R6.named': 'The rules that apply are named (“{line}”), but not how far compliance is.',
+  'scoring.R6.named': 'The rules that apply are named: “{line}”. To check: how far compliance is.',
   'scoring.R6.status': 'The status of a licence or right is given: “{line}”.',
   'scoring.R6.held': 'A licence or certificate is held: “{line}”.',
 };
@@ -18,7 +18,7 @@ export const es: Record<keyof typeof en, string> = {
   'scoring.R6.none': 'No encontramos nada sobre regulación, licencias ni derechos.',
   'scoring.R6.denied': 'La presentación dice que no hace falta licencia, sin dar razones.',
   'scoring.R6.mentioned': 'La regulación o los derechos se mencionan de paso.',
-  'scoring.R6.named': 'Se nombran las normas que se aplican («{line}»), pero no el grado de cumplimiento.',
+  'scoring.R6.named': 'Se nombran las normas que se aplican: «{line}». Por comprobar: el grado de cumplimiento.',
   'scoring.R6.status': 'Se da el estado de una licencia o un derecho: «{line}».',
   'scoring.R6.held': 'Se dispone de una licencia o un certificado: «{line}».',
 };
@@ -30,7 +30,7 @@ export const fr: Record<keyof typeof en, string> = {
   'scoring.R6.none': 'Nous n’avons rien trouvé sur la réglementation, les licences ou les droits.',
   'scoring.R6.denied': 'Le deck dit qu’aucune licence n’est nécessaire, sans raison.',
   'scoring.R6.mentioned': 'La réglementation ou les droits sont évoqués en passant.',
-  'scoring.R6.named': 'Les règles applicables sont nommées (« {line} »), mais pas le degré de conformité.',
+  'scoring.R6.named': 'Les règles applicables sont nommées : « {line} ». À vérifier : le degré de conformité.',
   'scoring.R6.status': 'L’état d’une licence ou d’un droit est donné : « {line} ».',
   'scoring.R6.held': 'Une licence ou un certificat est détenu : « {line} ».',
 };

@@ -5,7 +5,7 @@ export const en = {
   'scoring.R9.asks': 'What could go wrong inside, and the plan for it.',
   'scoring.R9.none': 'We found no internal risk or gap.',
   'scoring.R9.mentioned': 'Risks are mentioned in general terms.',
-  'scoring.R9.gap': 'A gap or risk is named, without a plan: “{line}”.',
+  'scoring.R9.gap': 'A gap or risk is named: “{line}”. To check: the plan for it.',
   'scoring.R9.plan': 'A gap or risk is named with a plan: “{line}”.',
 };
 
@@ -15,7 +15,7 @@ export const es: Record<keyof typeof en, string> = {
   'scoring.R9.asks': 'Qué puede fallar dentro y qué plan hay para ello.',
   'scoring.R9.none': 'No encontramos ningún riesgo ni carencia internos.',
   'scoring.R9.mentioned': 'Se mencionan riesgos en términos generales.',
-  'scoring.R9.gap': 'Se nombra una carencia o un riesgo, sin plan: «{line}».',
+  'scoring.R9.gap': 'Se nombra una carencia o un riesgo: «{line}». Por comprobar: el plan ante ello.',
   'scoring.R9.plan': 'Se nombra una carencia o un riesgo con su plan: «{line}».',
 };
 
@@ -25,6 +25,6 @@ export const fr: Record<keyof typeof en, string> = {
   'scoring.R9.asks': 'Ce qui peut mal tourner en interne, et le plan prévu.',
   'scoring.R9.none': 'Nous n’avons trouvé ni risque ni manque interne.',
   'scoring.R9.mentioned': 'Des risques sont évoqués en termes généraux.',
-  'scoring.R9.gap': 'Un manque ou un risque est nommé, sans plan : « {line} ».',
+  'scoring.R9.gap': 'Un manque ou un risque est nommé : « {line} ». À vérifier : le plan prévu.',
   'scoring.R9.plan': 'Un manque ou un risque est nommé avec un plan : « {line} ».',
 };
