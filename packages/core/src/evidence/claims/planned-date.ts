@@ -16,6 +16,7 @@ import {
   MONTH_ALONE,
   OPENED,
   PART_OF_YEAR,
+  STILL_OPEN,
   TIME_COLUMN,
   WITHIN,
 } from '../words/claims/planned-date.js';
@@ -48,10 +49,11 @@ export function plannedDate(statement: Placed): PlannedDate | undefined {
   return line.cell === undefined ? datedByPlace(statement, slide) : inTimeColumn(line.cell);
 }
 
-/** Under a head of plans, or dated after `readingDate`: "6-month targets" over "1 POC in production". */
+/** Under a head of plans, told as still open, or dated after `readingDate`: "6-month targets" over "1 POC in production". */
 export function isToCome(statement: Placed, readingDate: string | undefined): boolean {
   const under = foldForLookup(statement.under);
   if (PLAN.test(under) && !DONE.test(under) && !NO_PLAN.test(under)) return true;
+  if (STILL_OPEN.test(foldForLookup(statement.line.cell?.rowText ?? statement.text))) return true;
   if (readingDate === undefined) return false;
   // "February to November": begun is not to come.
   const own = findDates(statement.folded).flatMap(({ asOf }) => asOf ?? []);

@@ -129,7 +129,13 @@ function itemsOf({ figures, slide }: SlideReading, { from, only }: ListStart): N
   if (named.length > MOST_ITEMS) return [];
   // What the round is made of, not what it is for.
   if (isMoney && named.some(({ name }) => SOURCE.test(foldForLookup(name)))) return [];
-  const told = named.filter((one) => !named.some((other) => other !== one && tellsMore(other, one)));
+  // The round told again beside the amounts that it is made of is none of them.
+  const asked = figures.find(({ metric }) => metric?.kind === 'ask' && metric.weak !== true)?.figure.value;
+  const isRound = ({ item: { figure } }: NamedItem): boolean => figure.type === 'money' && figure.value === asked;
+  const parts = named.filter((one) => !isRound(one));
+  const amounts = parts.filter(({ item }) => item.figure.type === 'money');
+  const listed = amounts.length >= 2 ? parts : named;
+  const told = listed.filter((one) => !listed.some((other) => other !== one && tellsMore(other, one)));
   return told.filter((one) => !isTotal(one, told));
 }
 

@@ -36,6 +36,34 @@ describe('a maturity in words', () => {
     expect(facts.some(({ kind, detail }) => kind === 'product_stage' && detail?.['level'] === 'mvp')).toBe(shown);
   });
 
+  it.each([
+    [
+      'en',
+      'Status: UI 30% · MVP in 12 weeks',
+      'Status: UI 100% · MVP in 2 clinics',
+      'Prototype of the band: pending funding',
+    ],
+    [
+      'es',
+      'Estado: UI 30% · MVP en 12 semanas',
+      'Estado: UI 100% · MVP en 2 clínicas',
+      'Prototipo del brazalete: pendiente',
+    ],
+    [
+      'fr',
+      'Statut : UI 30% · MVP en 12 semaines',
+      'Statut : UI 100% · MVP en 2 cliniques',
+      'Prototype du bracelet : en attente',
+    ],
+  ])(
+    'takes no time that is left, and nothing that is still open, for what is there (%s)',
+    (language, ahead, there, open) => {
+      expect(on('product', [ahead], language)).toEqual([]);
+      expect(on('product', [there], language)).toEqual(['mvp']);
+      expect(on('product', [open], language)).toEqual([]);
+    },
+  );
+
   it.each<[string | undefined, string, string?]>([
     ['prototype', 'We have built a scheduling platform with two clinics in mind'],
     ['prototype', 'Hemos desarrollado una aplicación que llena las citas', 'es'],

@@ -1,6 +1,8 @@
 /** The time that a column or row of a table sums up: a table whose columns are quarters or months holds what was taken in each. */
 import type { Period } from '../../model/fact.js';
+import { foldForLookup } from '../../text/fold-text.js';
 import { datesIn } from '../numbers/find-dates.js';
+import { TAKEN_OVER } from '../words/figures/column-period.js';
 import type { ReadFigure } from './figure-reading.js';
 
 /** One dated column may say of when a sum is; so many say over what each is taken. */
@@ -16,6 +18,8 @@ export function periodOfCell({ read, date }: ReadFigure): Period | undefined {
   const line = read.passage.lines[0];
   const cell = line?.cell;
   if (line === undefined || cell === undefined) return undefined;
+  const named = [line.column ?? '', line.row ?? ''].flatMap((head) => namedPeriod(foldForLookup(head)) ?? []);
+  if (named[0] !== undefined) return named[0];
   // Quarters of a year that is said elsewhere, or nowhere.
   const quarters = [cell.table.header, cell.table.rows.map(([first]) => first ?? '')];
   const own = [line.column ?? '', line.row ?? ''];
@@ -26,6 +30,9 @@ export function periodOfCell({ read, date }: ReadFigure): Period | undefined {
   const alike = cell.table.header.filter((head) => form.test(periodicDate(head) ?? ''));
   return alike.length >= FEWEST_PERIODS ? period : undefined;
 }
+
+/** "Monthly revenue", "CA mensuel": over what the head says that each sum is taken. */
+const namedPeriod = (head: string): Period | undefined => TAKEN_OVER.find(([words]) => words.test(head))?.[1];
 
 const isQuarter = (head: string): boolean => /^\s*(?:[QT][1-4]|[1-4][QT])\s*$/u.test(head);
 

@@ -35,6 +35,30 @@ describe('a row of years', () => {
   });
 });
 
+describe('a step of a roadmap', () => {
+  it.each([
+    ['en', 'Q1 2025: beta launch, 1,000 users', 'Q1 2025: beta launched, 1,000 users ✓'],
+    ['es', 'T1 2025: lanzamiento beta, 1.000 usuarios', 'T1 2025: beta lanzada, 1.000 usuarios ✓'],
+    ['fr', 'T1 2025 : lancement bêta, 1 000 utilisateurs', 'T1 2025 : bêta lancée, 1 000 utilisateurs ✓'],
+  ] as const)('is no fact for its date having passed, unless it is told as done (%s)', (language, step, done) => {
+    const slide = (line: string) =>
+      page('roadmap', line, language === 'en' ? 'Q4 2025: launch in Porto' : 'T4 2025: Porto');
+    expect(roles(slide(step), 'users', language)).toEqual(['1000 target']);
+    expect(roles(slide(done), 'users', language)).toEqual(['1000 actual']);
+  });
+});
+
+describe('what is drawn to show how it may look', () => {
+  it.each([
+    ['en', 'Clients: 55', 'Target split of roles (illustrative)'],
+    ['es', 'Clientes: 55', 'Reparto de roles (ilustrativo)'],
+    ['fr', 'Clients : 55', 'Répartition des rôles (illustratif)'],
+  ] as const)('is an example (%s)', (language, count, note) => {
+    expect(roles(page('traction', count, note), 'customers', language)).toEqual(['55 example']);
+    expect(roles(page('traction', count), 'customers', language)).toEqual(['55 actual']);
+  });
+});
+
 describe('a head that says for how long', () => {
   it.each([
     ['en', 'Financial projections (3 years)', 'Net burn: €30K a month'],

@@ -20,6 +20,7 @@ import { isOrdinaryPhrase } from '../learned/ordinary-words.js';
 import { isSummaryPage } from '../view/summary-page.js';
 import { foldForLookup } from '../../text/fold-text.js';
 import { AS_IT_IS, NOW, OF_A_ROUND, ROUND, WORTH } from '../words/figures/judge-role.js';
+import { HAS_HAPPENED } from '../words/figures/read-figures.js';
 
 export interface Role {
   basis: Basis;
@@ -139,6 +140,9 @@ function basisOf(item: ReadFigure, kind: FactKind, subject: Subject, view: DeckV
   if (dated && frame.basis === 'forecast' && Number(date.asOf.slice(0, 4)) === Number(view.readingDate?.slice(0, 4)))
     return by('page', 'forecast');
   if (isFirstOfPlan(item, reading, view)) return by('row', 'forecast');
+  // A step of a roadmap is no fact for its date having passed.
+  if (dated && slide.section === 'roadmap' && GROWS.has(kind) && !HAS_HAPPENED.test(item.read.folded))
+    return by('page', 'target');
   if (dated && view.readingDate !== undefined) return by('date', 'actual');
   // A year on a page that tells no past, in a deck that says nothing of today, is a plan.
   if (dated && slide.section !== 'traction' && slide.section !== 'cover') return by('page', 'forecast');

@@ -290,6 +290,35 @@ describe('the use of funds', () => {
     );
   });
 
+  it.each([
+    [
+      'en',
+      'We ask for $250,000',
+      'Use of funds',
+      'Product: $150,000',
+      'Sales: $100,000',
+      'In short: $250K for the market leader',
+    ],
+    [
+      'es',
+      'Pedimos $250,000',
+      'Uso de fondos',
+      'Producto: $150,000',
+      'Ventas: $100,000',
+      'En resumen: $250K para el líder',
+    ],
+    [
+      'fr',
+      'Nous levons 250 000 €',
+      'Utilisation des fonds',
+      'Produit : 150 000 €',
+      'Ventes : 100 000 €',
+      'En bref : 250 k€ pour le leader',
+    ],
+  ])('does not count the round once more that is told again below it (%s)', (language, ...lines) => {
+    expect(shares({ section: 'ask', lines: [lines] }, language).map(([, value]) => value)).toEqual([150_000, 100_000]);
+  });
+
   it('has its items by their place: at the left of the shares, or over them', () => {
     const title = 'Use of funds';
     const beside = ['Hiring', 'Engineering', 'Brand'].flatMap((name, i) => [

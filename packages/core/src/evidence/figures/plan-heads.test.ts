@@ -28,6 +28,8 @@ describe('a head of plans', () => {
     ['es', ['Metas', 'ARR de 300.000 €']],
     ['fr', ['Objectifs à 12 mois', '300 000 € d’ARR', '40 clients']],
     ['fr', ['Jalons', 'ARR de 300 000 €']],
+    ['fr', ['Revenus projetés (année 1)', '300 000 € d’ARR', '40 clients']],
+    ['fr', ['Cible', '300 000 € d’ARR', '40 clients']],
     ['fr', ['Année 2 : ARR de 300 000 €']],
   ] as const)('makes what stands under it no actual figure (%s: %j)', (language, lines) => {
     const slide = { section: 'traction' as const, lines: [[...lines]] };

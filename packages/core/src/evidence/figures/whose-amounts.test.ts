@@ -101,7 +101,12 @@ describe('a valuation', () => {
     expect(valuations('Raising at a $10M valuation', 'ask')).toEqual(['pre_money 10000000 target round']);
   });
 
-  it.each(['Valuation target: $1M+ in 18 months', 'Projected valuation of $50M'])('to come is none: %s', (line) => {
+  it.each([
+    'Valuation target: $1M+ in 18 months',
+    'Projected valuation of $50M',
+    'Year 5 valuation: $50M',
+    'Valoración año 5: $50M',
+  ])('to come is none: %s', (line) => {
     expect(valuations(line)).toEqual([]);
   });
 });
@@ -121,6 +126,25 @@ describe('a table of a plan', () => {
     expect(table(rows, language, ['revenue'])).toEqual(
       [10, 20, 40, 80].map((each) => `revenue ${each * 1000} quarter`),
     );
+  });
+
+  it.each([
+    ['en', 'Period', 'Monthly revenue', 'Revenue'],
+    ['es', 'Periodo', 'Ingresos mensuales', 'Ingresos'],
+    ['fr', 'Période', 'CA mensuel', 'CA'],
+  ])('says in its head over what each sum is taken (%s)', (language, head, monthly, plain) => {
+    const periods = (revenue: string) =>
+      table(
+        [
+          [head, revenue],
+          ['M6', '$250,000'],
+          ['M12', '$620,000'],
+        ],
+        language,
+        ['revenue'],
+      );
+    expect(periods(monthly)).toEqual(['revenue 250000 month', 'revenue 620000 month']);
+    expect(periods(plain).join()).not.toContain('month');
   });
 
   it.each([

@@ -82,6 +82,11 @@ const LIKELY = 0.5;
 /** A statement shorter than that is a label. */
 const FEWEST_SAID = 2;
 
+/** "Next milestones", "EARLY PROOF POINTS", "Technical statistics:": what follows is meant, whether or not the page sets it as a heading. */
+const isLabel = ({ text }: Statement): boolean =>
+  /:\s*$/u.test(text) || (!/[\p{Ll}\d✓✔✅]/u.test(text) && text.trim().split(/\s+/u).length <= MOST_OF_LABEL);
+const MOST_OF_LABEL = 4;
+
 export function learnedDrafts(view: DeckView, kinds: ReadonlySet<FactKind>): FactDraft[] {
   return allDrafts(view).filter(({ kind }) => kinds.has(kind));
 }
@@ -119,6 +124,7 @@ const allDrafts = onceForModel((view: DeckView): FactDraft[] => {
       if (ofProblem && !labelled.sure && !OF_PROBLEM.has(claim.subject ?? 'company')) continue;
       if (claim.surely && !labelled.sure) continue;
       if (claim.kind === 'milestone_plan' && isDateAlone(statement.text)) continue;
+      if (claim.kind === 'milestone_done' && isLabel(statement)) continue;
       if (claim.likely && (words < FEWEST_WORDS || labelled.probability < LIKELY)) continue;
       // A part by name alone stands beside its amount.
       if (

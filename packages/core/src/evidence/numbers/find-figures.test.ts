@@ -27,6 +27,32 @@ function only(text: string, language = 'en'): Figure {
   return figures[0] as Figure;
 }
 
+it.each([
+  ['en', 'Searches +8,338%', 8338],
+  ['es', 'Búsquedas +8,338%', 8.338],
+  ['fr', 'Recherches +8,338 %', 8.338],
+])('a comma in a percentage is what it is in all numbers (%s)', (language, line, value) => {
+  expect(only(line, language).value).toBe(value);
+});
+
+it.each([
+  ['en', 'Month 3 — $650', 'Seats: $3 — $650'],
+  ['es', 'Mes 3 — $650', 'Plazas: $3 — $650'],
+  ['fr', 'Mois 3 — 650 €', 'Places : 3 — 650 €'],
+])('a time that is set off before an amount is no end of a range (%s)', (language, step, range) => {
+  expect(read(step, language).map(({ value }) => value)).toContain(650);
+  expect(read(range, language)).toMatchObject([{ low: 3, high: 650 }]);
+});
+
+it.each([
+  ['en', 'Return of 12x in 36m', 'Return of 12x in $36m'],
+  ['es', 'Retorno de 12x en 36m', 'Retorno de 12x en $36m'],
+  ['fr', 'Retour de 12x en 36m', 'Retour de 12x en 36m€'],
+])('a letter behind a span is of months, behind a sign of money of millions (%s)', (language, span, money) => {
+  expect(read(span, language).map(({ value }) => value)).not.toContain(36e6);
+  expect(read(money, language).map(({ value }) => value)).toContain(36e6);
+});
+
 describe('money', () => {
   it.each([
     ['en', '$1.2M', 1.2e6, 'USD'],

@@ -20,7 +20,7 @@ export interface ReadNumber {
 export interface NumberSurroundings {
   /** A scale word or letter follows: "2.599 billion". */
   scaled: boolean;
-  /** A percent sign or `x` follows: such numbers have no thousands. */
+  /** A percent sign or `x` follows: such numbers seldom have thousands. */
   ratio: boolean;
 }
 
@@ -68,7 +68,9 @@ export function readNumber(
   // One mark with exactly three digits behind it: 2.500 or 2,599.
   const first = groups[0] ?? '';
   const around = look(end);
-  if (first === '0' || first.length > 3 || around.ratio) return make(first, lastGroup);
+  // "+8,338%" where decimals have a point.
+  const isGrouped = last === ',' && convention.decimal === '.';
+  if (first === '0' || first.length > 3 || (around.ratio && !isGrouped)) return make(first, lastGroup);
   if (last === convention.thousands || (last === convention.decimal && convention.groupedByDecimal === true))
     return make(first + lastGroup, '');
   if (convention.thousands === ' ' && last === '.') return make(first + lastGroup, '', !around.scaled);

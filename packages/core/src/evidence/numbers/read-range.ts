@@ -4,7 +4,7 @@ import type { Figure } from './figure.js';
 import { readAmount } from './read-amount.js';
 import type { Amount, NumberContext } from './read-amount.js';
 import { isDigit } from './read-number.js';
-import { ASKED, BETWEEN, CHANGE_LINK, FROM, FROM_VALUE, LINK } from '../words/numbers/read-range.js';
+import { ASKED, BETWEEN, CHANGE_LINK, FROM, FROM_VALUE, LINK, TIME } from '../words/numbers/read-range.js';
 
 export interface RangeEnd {
   low: number;
@@ -51,6 +51,8 @@ function joinRange(
     first = { ...first, type: last.type };
   }
   if (first.type !== last.type || first.type === 'other') return undefined;
+  // "Month 3 — $650": a time that is set off.
+  if (word === '-' && /^\s.*\s$/u.test(link) && TIME.test(before)) return undefined;
   const shared = first.scale === undefined && last.scale !== undefined;
   const sharedUnit =
     first.type !== 'money' && first.type !== 'count' && !/[%x×]|\p{L}/u.test(text.slice(first.start, first.end));

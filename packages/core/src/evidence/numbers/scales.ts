@@ -1,7 +1,14 @@
 /** Scale words and letters of en, es, fr and their neighbours: k, mil, million, Md, crore, billón … */
 import type { Ambiguity } from '../../model/fact.js';
 import { CODE_BEHIND, MONEY_BEHIND } from './currencies.js';
-import { EURO_BEHIND, KORUNAS_BEHIND, OF_RUNWAY, SCALE_OR, THOUSANDS_OF } from '../words/numbers/scales.js';
+import {
+  EURO_BEHIND,
+  KORUNAS_BEHIND,
+  OF_RUNWAY,
+  SCALE_OR,
+  SPAN_BEFORE,
+  THOUSANDS_OF,
+} from '../words/numbers/scales.js';
 
 export interface Scale {
   factor: number;
@@ -156,6 +163,9 @@ export const SCALE_WORDS: readonly string[] = [...new Set(WORDS.map(({ word }) =
  * The scale that starts at `at` (after at most one space or hyphen), or undefined. A scale never begins a
  * longer word ("18 months", "5 Kunden"); `mil M€` and `1000 M€` are read as they say.
  */
+/** "12x in 36m": so many months. */
+const isSpan = (folded: string, end: number): boolean => SPAN_BEFORE.test(folded.slice(Math.max(0, end - 16), end));
+
 export function readScale(
   text: string,
   folded: string,
@@ -186,7 +196,13 @@ export function readScale(
     )
       continue;
     const moneyBehind = MONEY_BEHIND.test(text.slice(end, end + 5));
-    if (word.attached === true && !hasCurrencyBefore && !moneyBehind && (spaced || isMonths(folded, end))) continue;
+    if (
+      word.attached === true &&
+      !hasCurrencyBefore &&
+      !moneyBehind &&
+      (spaced || isMonths(folded, end) || isSpan(folded, end))
+    )
+      continue;
     if (word.letter === true && spaced && !hasCurrencyBefore && !moneyBehind && !STANDS_ALONE.has(word.word)) continue;
     // "130,000 K-12 schools": a name that begins with a letter.
     if (word.letter === true && spaced && LETTERED.test(text.slice(end, end + 8))) continue;

@@ -121,6 +121,18 @@ describe('readSections', () => {
     expect(sectionsOf(...slides.slice().reverse()).reverse()).toEqual(sectionsOf(...slides));
   });
 
+  it.each([
+    ['Founder & CEO: Ana Ruiz', 'Advisor: [Name]'],
+    ['Fundadora y CEO: Ana Ruiz', 'Asesor: [Nombre]'],
+    ['Fondatrice et CEO : Ana Ruiz', 'Conseiller : [Nom]'],
+  ])('leaves out a page of blanks, not one on which a few are still to be filled: %s', (founder, blank) => {
+    const blanks = [blank, blank, blank];
+    const story = Array.from({ length: 12 }, (_, at) => `${at + 3} years in clinics of the coast`);
+    const excluded = (lines: string[]) => readSections(makeDeck([{ title: 'Team', lines }]).slides)[0]?.excluded;
+    expect(excluded([founder, ...story, ...blanks])).toBeUndefined();
+    expect(excluded([founder, ...blanks])).toBe('template');
+  });
+
   it('finds legal notices and templates, and keeps slides that only carry a footer', () => {
     const notice = {
       title: 'Disclaimer',

@@ -411,6 +411,35 @@ describe('who is written to', () => {
   });
 
   it.each([
+    ['en', 'retired', '“I got a text from my bank.”', 'cook'],
+    ['es', 'jubilado', '«Me llegó un SMS del banco.»', 'cocinera'],
+    ['fr', 'retraité', '« J’ai reçu un SMS de ma banque. »', 'cuisinière'],
+  ])('is nobody whom the deck imagines with an age and what he says (%s)', (language, trade, said, other) => {
+    const names = (quotes: string[]) =>
+      findPeople(
+        makeView(
+          [
+            {
+              section: 'team',
+              title: 'Team',
+              lines: [
+                'Luis Soto Vera',
+                `68 · Valencia · ${trade}`,
+                ...quotes,
+                'Marta Gil Ruiz',
+                `45 · Lugo · ${other}`,
+                ...quotes,
+              ],
+            },
+          ],
+          { language },
+        ),
+      ).map(({ name }) => name.bare);
+    expect(names([said])).toEqual([]);
+    expect(names([])).toEqual(['Luis Soto Vera', 'Marta Gil Ruiz']);
+  });
+
+  it.each([
     'Independent developer. Buenos Aires, Argentina.',
     'Desarrollador independiente. Mar Adentro, Argentina.',
     'Développeuse indépendante. Porto Novo, Portugal.',

@@ -17,7 +17,7 @@ import { isTemplateName } from './placeholder-people.js';
 import { roleFrom, type Role } from './role-grammar.js';
 import { advisorsInSentences } from './advisor-sentences.js';
 import { middleY, nearestRole, overlapX, roleDirection, roleLinesOf } from './role-lines.js';
-import { ADVISER, CHIEF, RUNS_ON, SOUGHT } from '../words/people/find-people.js';
+import { ADVISER, AGE_FIRST, CHIEF, RUNS_ON, SOUGHT } from '../words/people/find-people.js';
 
 const FORMER_WORDS = new Set<string>(FORMER);
 /** Lines that a remark in brackets runs over. */
@@ -140,6 +140,16 @@ function advisorsOf(slide: ViewSlide): FoundPerson[] {
   return slide.section === 'team' || slide.alsoSections.includes('team') ? advisorsInSentences(slide) : [];
 }
 
+/** "Don Luis" over "68 · Valparaíso · retired" and what he says, twice and more: people as one imagines them. */
+function arePersonas(candidates: readonly Candidate[], lines: readonly ViewLine[]): boolean {
+  const aged = candidates.filter(({ line, beside }) => {
+    const next = lines[lines.indexOf(line) + 1];
+    return AGE_FIRST.test(fold(beside.trim())) || (next !== undefined && AGE_FIRST.test(next.folded.trim()));
+  });
+  const said = lines.filter(({ raw }) => /^\s*["«“]/u.test(raw));
+  return aged.length >= LIST && said.length >= LIST && aged.length * 2 >= candidates.length;
+}
+
 function namedOnSlide(slide: ViewSlide, company: string): ReadCandidate[] {
   const lines = joinStacked(
     evidenceLines(slide)
@@ -162,7 +172,7 @@ function namedOnSlide(slide: ViewSlide, company: string): ReadCandidate[] {
       : named.filter((candidate) => candidate.name.bare.includes(' ') || candidate.name.full !== candidate.name.bare)),
     ...first,
   ].filter(({ name }) => fold(name.bare) !== own && !isTemplateName(name.bare));
-  if (candidates.length === 0) return [];
+  if (candidates.length === 0 || arePersonas(candidates, lines)) return [];
   const labels = labelsOf(lines);
   const quoted = team ? [] : lines.filter((line) => /["«“]/u.test(line.raw) && wordsOf(line.text).length >= 4);
   const roleLines = roleLinesOf(lines, candidates, company).filter(

@@ -112,7 +112,7 @@ export const questions = {
   'question.Q54': 'Who has agreed to pay {price}, and how did you arrive at it?',
   'question.Q54.selling': 'How many customers pay {price} today, and how many were given less?',
   'question.Q55':
-    'Of the {count} you count as possible buyers, how many can you reach in the next twelve months, and how?',
+    'Of the {count} you mention, how many could buy, and how many can you reach in the next twelve months?',
   'question.Q56': '{share} of the round goes into “{item}”: what will that have produced, and by when?',
   'question.Q57':
     'You name “{claim}” as an advantage: who has confirmed it, and how long would a competitor need to match it?',

@@ -115,11 +115,11 @@ export const questions: Record<keyof typeof en, string> = {
   'question.Q54': '¿Quién ha aceptado pagar {price} y cómo llegó a ese precio?',
   'question.Q54.selling': '¿Cuántos clientes pagan hoy {price} y a cuántos se les hizo descuento?',
   'question.Q55':
-    'De los {count} que cuenta como posibles compradores, ¿a cuántos puede llegar en los próximos doce meses, y cómo?',
+    'De los {count} que menciona, ¿cuántos podrían comprar y a cuántos puede llegar en los próximos doce meses?',
   'question.Q56': '{share} de la ronda va a «{item}»: ¿qué habrá producido y para cuándo?',
   'question.Q57':
     'Presenta «{claim}» como ventaja: ¿quién lo ha confirmado y cuánto tardaría un competidor en igualarlo?',
-  'question.Q58': '«{claim}»: ¿quién se lo ha dicho y qué hace esa persona hoy al respecto?',
+  'question.Q58': '«{claim}»: ¿quién se lo ha dicho y qué se hace hoy al respecto?',
   'question.Q59': '«{claim}»: ¿qué parte funciona hoy y podemos verla?',
   'question.Q60': 'Piensa ganar con «{claim}»: ¿quién ha pagado ya por ello y cuánto?',
   'question.Q61':

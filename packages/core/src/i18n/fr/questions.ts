@@ -128,7 +128,7 @@ export const questions: Record<keyof typeof en, string> = {
   'question.Q54': 'Qui a accepté de payer {price}, et comment êtes-vous arrivés à ce prix ?',
   'question.Q54.selling': 'Combien de clients paient {price} aujourd’hui, et combien ont eu une remise ?',
   'question.Q55':
-    'Sur les {count} que vous comptez comme acheteurs possibles, combien pouvez-vous en atteindre dans les douze prochains mois, et comment ?',
+    'Sur les {count} que vous citez, combien pourraient acheter, et combien pouvez-vous en atteindre dans les douze prochains mois ?',
   'question.Q56': '{share} de la levée va à « {item} » : qu’est-ce que cela aura produit, et quand ?',
   'question.Q57':
     'Vous présentez « {claim} » comme un avantage : qui l’a confirmé, et combien de temps faudrait-il à un concurrent pour l’égaler ?',

@@ -25,6 +25,10 @@ export const MONTH_ALONE = new RegExp(
 export const BESIDE_DATE =
   /(?<!\p{L})(?:phase|fase|etapa|etape|stage|step|paso|sprint|early|mid|late|end|start|beginning|of|by|from|until|target|eta|now|today|next|first|last|year|months?|weeks?|days?|quarter|semester|half|spring|summer|autumn|fall|winter|principios|inicios|mediados|finales?|fin|hasta|desde|hoy|proximos?|primeros?|trimestre|semestre|primavera|verano|otono|invierno|debut|mi|fin|jusqu|prochains?|premiers?|printemps|ete|automne|hiver|de|del|du|des|en|el|la|le|les|a|au|al|d|l|i{1,3}|iv|v)(?!\p{L})/gu;
 
+/** Beside a thing that is not there yet: "Clinical pilot | pending partner". */
+export const STILL_OPEN =
+  /(?:^|[|:–—(·-]\s*)(?:pending|pendientes?|en attente|a faire|por hacer|to ?do|to be (?:done|built|signed|started|confirmed)|not (?:yet )?started|sin empezar|non commencee?s?|tbd|por definir|a definir)(?!\p{L})/u;
+
 /** Opens a step: "By month 12: …", "(Months 1-3)", "Within 6 months …", "en 18 meses". */
 export const WITHIN =
   /(?<!\p{L})(?:by|within|in|after|until|before|en|dentro de|antes de|para|al|tras|hasta|sous|d'ici|dans|avant|apres|au) (?:the |el |le |los |les |next |first |proximos |primeros |prochains |premiers )*$/u;

@@ -11,3 +11,7 @@ export const BETWEEN = /(?:between|entre) (?:los |las |les |the )?$/u;
 export const FROM = /(?:^|[ (])(?:from|de|desde|du|des|d')\s?$/u;
 export const FROM_VALUE =
   /(?:from|de|desde|depuis|passee?s? de|pas[eo] de|pasado de|pasamos de)(?: [\p{L}]{1,10})? ?$/u;
+
+/** Before a number that counts a step of time, not an amount. */
+export const TIME =
+  /(?<!\p{L})(?:month|year|week|day|quarter|phase|step|mes|ano|semana|dia|trimestre|fase|mois|annee|semaine|jour|[myq]) ?$/u;
