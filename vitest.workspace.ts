@@ -62,8 +62,8 @@ const PROJECTS: Project[] = [
 
 export default defineConfig({
   test: {
-    // Tests of the browser and the command wait for other processes a third of the time: two more keep the processors busy.
-    maxWorkers: availableParallelism() + 2,
+    // Tests of the browser and the command wait for other processes a quarter of the time: one more keeps the processors busy.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: BrowserFirst },
     projects: PROJECTS.map(({ name, folder = `packages/${name}`, exclude = [], ...options }) => ({
       test: {
