@@ -11,9 +11,11 @@ export interface PushChannel {
 }
 
 /** Milliseconds before the first attempt to connect again; it doubles up to the longest. */
-const RETRY = { first: 500, longest: 10_000 };
-/** The server ended the session, as a new password does: the cookie of the next one may be on its way. */
-const SESSION_ENDED = { code: 1008, retry: 3000 };
+const FIRST_RETRY = 500;
+const LONGEST_RETRY = 10_000;
+/** How the server closes a socket whose session it ended, and milliseconds until the next one will be there. */
+const SESSION_ENDED = 1008;
+const NEXT_SESSION = 3000;
 /** Milliseconds an unused socket stays open: a list that is drawn anew does not reconnect. */
 const LINGER = 2000;
 
@@ -24,7 +26,7 @@ export function createPushChannel(open: () => WebSocket): PushChannel {
   const isUsed = () => listeners.size > 0 || newsListeners.size > 0;
   let wasOpen = false;
   let socket: WebSocket | undefined;
-  let delay = RETRY.first;
+  let delay = FIRST_RETRY;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
   const send = (message: ClientMessage) => {
@@ -41,7 +43,7 @@ export function createPushChannel(open: () => WebSocket): PushChannel {
     clearTimeout(retryTimer);
     const opened = (socket = open());
     opened.onopen = () => {
-      delay = RETRY.first;
+      delay = FIRST_RETRY;
       for (const analysisId of listeners.keys()) send({ type: 'subscribe', analysisId });
       // What happened meanwhile was told to nobody.
       if (wasOpen) {
@@ -57,9 +59,9 @@ export function createPushChannel(open: () => WebSocket): PushChannel {
       if (socket !== opened) return;
       socket = undefined;
       if (!isUsed()) return;
-      if (code === SESSION_ENDED.code) delay = Math.max(delay, SESSION_ENDED.retry);
-      retryTimer = setTimeout(connect, delay);
-      delay = Math.min(delay * 2, RETRY.longest);
+      // The cookie of the next session, as after a new password, may be on its way.
+      retryTimer = setTimeout(connect, code === SESSION_ENDED ? NEXT_SESSION : delay);
+      delay = Math.min(delay * 2, LONGEST_RETRY);
     };
   };
 
@@ -101,6 +103,4 @@ export function createPushChannel(open: () => WebSocket): PushChannel {
 }
 
 /** The page's channel, secure where the page is. */
-export const pushChannel = createPushChannel(
-  () => new WebSocket(`${location.protocol === 'https:' ? 'wss:' : 'ws:'}//${location.host}/ws`),
-);
+export const pushChannel = createPushChannel(() => new WebSocket(`${location.origin.replace('http', 'ws')}/ws`));
