@@ -64,6 +64,11 @@ describe('a maturity in words', () => {
     },
   );
 
+  it('takes no word of another language for what is still open', () => {
+    expect(on('product', ['Todo el MVP funciona en 2 clínicas'], 'es')).toEqual(['mvp']);
+    expect(on('product', ['To-do: MVP in 2 clinics'], 'en')).toEqual([]);
+  });
+
   it.each<[string | undefined, string, string?]>([
     ['prototype', 'We have built a scheduling platform with two clinics in mind'],
     ['prototype', 'Hemos desarrollado una aplicación que llena las citas', 'es'],

@@ -15,12 +15,12 @@ import {
   COMMITMENT,
   FORMER,
   NO_FOUNDER,
+  OF_PEOPLE,
   SALARY,
+  SPELLED_YEARS,
   TOGETHER,
   TWO_DECADES,
-  SPELLED_YEARS,
   YEARS,
-  OF_PEOPLE,
 } from '../words/extractors/team-claims.js';
 
 const LEXICON = buildLexicon<TeamList>(TEAM_LISTS);

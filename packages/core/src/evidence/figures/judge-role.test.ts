@@ -54,8 +54,12 @@ describe('what is drawn to show how it may look', () => {
     ['es', 'Clientes: 55', 'Reparto de roles (ilustrativo)'],
     ['fr', 'Clients : 55', 'Répartition des rôles (illustratif)'],
   ] as const)('is an example (%s)', (language, count, note) => {
-    expect(roles(page('traction', count, note), 'customers', language)).toEqual(['55 example']);
-    expect(roles(page('traction', count), 'customers', language)).toEqual(['55 actual']);
+    const picture = { en: 'Screens (illustrative)', es: 'Pantallas (ilustrativas)', fr: 'Visuels (illustratifs)' };
+    // A note stands low on the page.
+    const noted = (...notes: string[]) => page('traction', count, ...'ABCDEFGHIJKL', ...notes);
+    expect(roles(noted(note), 'customers', language)).toEqual(['55 example']);
+    expect(roles(noted(), 'customers', language)).toEqual(['55 actual']);
+    expect(roles(noted(picture[language]), 'customers', language)).toEqual(['55 actual']);
   });
 });
 

@@ -163,9 +163,6 @@ export const SCALE_WORDS: readonly string[] = [...new Set(WORDS.map(({ word }) =
  * The scale that starts at `at` (after at most one space or hyphen), or undefined. A scale never begins a
  * longer word ("18 months", "5 Kunden"); `mil M€` and `1000 M€` are read as they say.
  */
-/** "12x in 36m": so many months. */
-const isSpan = (folded: string, end: number): boolean => SPAN_BEFORE.test(folded.slice(Math.max(0, end - 16), end));
-
 export function readScale(
   text: string,
   folded: string,
@@ -196,13 +193,7 @@ export function readScale(
     )
       continue;
     const moneyBehind = MONEY_BEHIND.test(text.slice(end, end + 5));
-    if (
-      word.attached === true &&
-      !hasCurrencyBefore &&
-      !moneyBehind &&
-      (spaced || isMonths(folded, end) || isSpan(folded, end))
-    )
-      continue;
+    if (word.attached === true && !hasCurrencyBefore && !moneyBehind && (spaced || isMonths(folded, end))) continue;
     if (word.letter === true && spaced && !hasCurrencyBefore && !moneyBehind && !STANDS_ALONE.has(word.word)) continue;
     // "130,000 K-12 schools": a name that begins with a letter.
     if (word.letter === true && spaced && LETTERED.test(text.slice(end, end + 8))) continue;
@@ -273,6 +264,7 @@ const WHOLE_WORD = 6;
 /** A number behind a letter and a dash that bears no letter itself: "2 M-3 M" is a range. */
 const LETTERED = /^-\d{1,2}(?![\d.,]|\s?[kKmMbB](?!\p{L}))/u;
 
+/** "18m runway", "12x in 36m": the letter counts months. */
 function isMonths(folded: string, end: number): boolean {
-  return OF_RUNWAY.test(folded.slice(end, end + 14));
+  return OF_RUNWAY.test(folded.slice(end, end + 14)) || SPAN_BEFORE.test(folded.slice(Math.max(0, end - 16), end));
 }

@@ -243,13 +243,13 @@ const keyOf = (line: TextLine): string =>
     .map((word) => word.folded.replace(/\d+/g, '#'))
     .join(' ');
 
-/** A slide of which fewer lines hold a blank is filled in but for these. */
-const LINES_OF_TEMPLATE = 5;
+/** A slide of which fewer blanks stand on a line is filled in but for these. */
+const BLANKS_A_LINE = 0.2;
 
 function isTemplate(slide: Slide): boolean {
   const tokens = templateTokensIn(slide.text);
   if (tokens.some((token) => token.filler)) return true;
   // Three advisers still to be named leave the founder above them who he is.
   const lines = slide.text.split('\n').filter((line) => line.trim() !== '').length;
-  return tokens.length >= TEMPLATE_TOKENS && tokens.length * LINES_OF_TEMPLATE >= lines;
+  return tokens.length >= TEMPLATE_TOKENS && tokens.length >= lines * BLANKS_A_LINE;
 }

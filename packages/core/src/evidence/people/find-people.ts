@@ -110,13 +110,13 @@ function likelyPeople(view: DeckView, weights: ChoiceWeights): FoundPerson[] {
     .filter(({ person, features }) => !isFormer(person) && !isOfOthers(features))
     .filter(
       ({ person, features }) =>
-        isHead(features) || isContact(person, features) || probabilityOf(features, weights) >= LIKELY,
+        isHead(features) || isWrittenTo(person, features) || probabilityOf(features, weights) >= LIKELY,
     )
     .map(({ person }) => person);
 }
 
 /** "Ana Ruiz, Founder · ana@acme.com": whom to write to, on whatever page. */
-const isContact = ({ line }: FoundPerson, features: ReadonlyMap<string, number>): boolean =>
+const isWrittenTo = ({ line }: FoundPerson, features: ReadonlyMap<string, number>): boolean =>
   ['given', 'beside', 'leads'].every((name) => features.has(name)) &&
   (features.has('founder') || features.has('executive')) &&
   /[\w.-]+@[\w-]+\.\w/u.test(line.text);

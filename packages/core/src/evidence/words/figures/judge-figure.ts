@@ -14,7 +14,7 @@ export const FORECAST_HEADING =
 
 /** Words by which somebody says that the figures of a page are made up. */
 export const MADE_UP =
-  /(?:update with (?:your |the )?(?:real|actual)|replace with (?:your|real|actual)|(?:dummy|mock|sample|fictional|fictitious) (?:data|figures|numbers)|illustrative (?:only|figures|data|numbers)|for illustration|(?:datos|cifras) (?:ficticios|ficticias|de ejemplo|ilustrativ\w+|de muestra)|(?:actualizar|sustituir|reemplazar) (?:con|por) (?:datos|cifras)|(?:donnees|chiffres) (?:fictives|fictifs|d'exemple|illustratifs|illustratives)|a remplacer par|\([^()]{0,30}(?:illustrative|illustratifs?|ilustrativ[oa]s?)\))/u;
+  /(?:update with (?:your |the )?(?:real|actual)|replace with (?:your|real|actual)|(?:dummy|mock|sample|fictional|fictitious) (?:data|figures|numbers)|illustrative (?:only|figures|data|numbers)|for illustration|(?:datos|cifras) (?:ficticios|ficticias|de ejemplo|ilustrativ\w+|de muestra)|(?:actualizar|sustituir|reemplazar) (?:con|por) (?:datos|cifras)|(?:donnees|chiffres) (?:fictives|fictifs|d'exemple|illustratifs|illustratives)|a remplacer par|(?<!(?:screens?|screenshots?|images?|photos?|pictures?|mock-?ups?|capturas?|imagen(?:es)?|fotos?|pantallas?|captures?|ecrans?|visuels?|maquettes?) ?)\([^()]{0,30}(?:illustrative|illustratifs?|ilustrativ[oa]s?)\))/u;
 
 export const NO_FORECAST =
   /(?:target (?:market|customers?|audience|users?|segment)|mercado objetivo|publico objetivo|marche cible|achieved|actual)/u;
