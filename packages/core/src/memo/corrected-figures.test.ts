@@ -103,3 +103,13 @@ describe('the ARR of a deck that states its MRR', () => {
     expect(older.arr).toBe('€444K, MRR × 12');
   });
 });
+
+describe('a figure that is only planned', () => {
+  const asked = (facts: Parameters<typeof evidence>[0]) => keyFigures(sampleAnalysis(evidence(facts)))[0];
+  const plan = fact('arr', { value: 12e6, basis: 'forecast', asOf: '2028' });
+  test('stands among the key figures as planned, not as absent', () => {
+    expect(asked([plan])?.fact).toMatchObject({ value: 12e6, basis: 'forecast' });
+    expect(asked([plan, fact('arr', { value: 1e6, asOf: '2026' })])?.fact).toMatchObject({ value: 1e6 });
+    expect(asked([])).toEqual({ kind: 'arr' });
+  });
+});

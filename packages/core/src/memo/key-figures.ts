@@ -5,6 +5,7 @@ import type { FactKind } from '../model/fact-kinds.js';
 import type { Fact } from '../model/fact.js';
 import type { ScoreId } from '../model/values.js';
 import { SCORE_IDS } from '../model/vocabulary.js';
+import { isNotUpheld, isOnlySeen } from '../model/only-seen.js';
 import { recurringRevenueOf } from '../model/recurring-revenue.js';
 
 /** Shown even when absent, because an investor looks for them first. */
@@ -55,7 +56,20 @@ export function keyFigures(analysis: Pick<Analysis, 'facts' | 'metrics'>): KeyFi
     const fact = id === undefined ? undefined : byId.get(id);
     return fact ? { kind, fact } : { kind };
   };
-  return [...ASKED_FOR.map(figure), ...ALSO.map(figure).filter(({ fact }) => fact)];
+  // What is not there yet may be planned: that is told, with its status.
+  const asked = (kind: FactKind): KeyFigure => {
+    const found = figure(kind);
+    if (found.fact) return found;
+    const fact = analysis.facts.find((one) => one.kind === kind && isPlanned(one));
+    return fact ? { kind, fact } : { kind };
+  };
+  return [...ASKED_FOR.map(asked), ...ALSO.map(figure).filter(({ fact }) => fact)];
+}
+
+function isPlanned(fact: Fact): boolean {
+  const { basis, subject, visible, value } = fact;
+  const planned = (basis === 'forecast' || basis === 'target') && subject === 'company';
+  return planned && visible && value !== undefined && !isOnlySeen(fact) && !isNotUpheld(fact);
 }
 
 /** The document's score of `id` as shown: risk says how risky. */

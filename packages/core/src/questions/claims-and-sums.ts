@@ -4,6 +4,7 @@ import { bareFigure, figureValue } from '../i18n/figure-value.js';
 import type { SumId } from '../model/derived-sum.js';
 import type { FactKind } from '../model/fact-kinds.js';
 import type { Fact } from '../model/fact.js';
+import { fundsParts } from '../model/funds-parts.js';
 import type { Priority } from '../model/values.js';
 import { readableText } from '../text/readable-text.js';
 import type { QuestionContext } from './question-context.js';
@@ -114,9 +115,9 @@ export const CLAIM_RULES: readonly QuestionRule[] = [
     framing: 'promotion',
     criterionId: 'R3',
     ask: (context) => {
-      const [largest] = context
-        .of('use_of_funds', ({ value, unit }) => value !== undefined && (unit === 'percent' || unit === 'money'))
-        .toSorted((a, b) => (b.value ?? 0) - (a.value ?? 0));
+      const [largest] = fundsParts(context.of('use_of_funds'), context.of('ask')[0]).toSorted(
+        (a, b) => (b.value ?? 0) - (a.value ?? 0),
+      );
       const item = largest && readableText(largest.subjectName ?? '', { most: 48, leastWords: 1, cut: false });
       const share = largest && bareFigure(largest);
       return largest && item && share !== undefined

@@ -1,4 +1,5 @@
 /** Q16–Q25: what is built, what protects it, and how it earns. */
+import type { Fact } from '../model/fact.js';
 import { message } from '../model/message.js';
 import { readableText } from '../text/readable-text.js';
 import type { QuestionContext } from './question-context.js';
@@ -131,7 +132,7 @@ export const PRODUCT_RULES: readonly QuestionRule[] = [
     framing: 'promotion',
     criterionId: 'P8',
     ask: (context) => {
-      const models = context.of('revenue_model', (fact) => fact.subject === 'company');
+      const models = onOneSlide(context.of('revenue_model', (fact) => fact.subject === 'company'));
       const titles = new Set(context.evidence.slides.map(({ title }) => title.toLowerCase()));
       const named = models
         .flatMap(({ text }) => readableText(text, { most: LONGEST_STREAM, leastWords: 1, cut: false }) ?? [])
@@ -139,15 +140,16 @@ export const PRODUCT_RULES: readonly QuestionRule[] = [
       const streams = [...new Map(named.filter(isName).map((name) => [name.toLowerCase(), name])).values()];
       if (streams.length < 3) return undefined;
       const list = { list: streams.slice(0, MOST_STREAMS) };
-      return asked(
-        'Q25.named',
-        message('question.why.streams', { streams: streams.length }),
-        { streams: list },
-        models[0],
-      );
+      return models[0] && asked('Q25.named', whyClaim(models[0]), { streams: list }, models[0]);
     },
   },
 ];
+
+/** Those of the slide that bears most of them: heads of several slides are no list. */
+function onOneSlide(facts: readonly Fact[]): Fact[] {
+  const beside = ({ slide }: Fact) => facts.filter((other) => other.slide === slide);
+  return facts.map(beside).toSorted((a, b) => b.length - a.length)[0] ?? [];
+}
 
 /** A line that goes on from another: “on each order”. */
 const TORN_START = /^(?:at|on|in|of|for|with|to|and|por|de|en|con|para|y|[àa]|sur|par|pour|avec|et)\s/iu;

@@ -18,6 +18,21 @@ describe('metrics', () => {
     expect(textsOf([])).toEqual({ marketSize: null, arr: null, growthRate: null, burnRate: null });
   });
 
+  it('are no value of another firm or of a day to come, a hundred rounds and more', () => {
+    const chosen = (value: number) =>
+      chooseMetrics(
+        createContext(
+          evidence([
+            fact('ask', { value: 1e6, basis: 'target', subject: 'round' }),
+            fact('pre_money', { value, subject: 'round' }),
+          ]),
+          RUBRIC,
+        ),
+      ).pre_money;
+    expect(chosen(3.5e9)).toBeUndefined();
+    expect(chosen(8e6)).toBeDefined();
+  });
+
   it('are the newest actual figures of the company, in its currency and the reader’s format', () => {
     const facts = [
       fact('arr', { value: 350_000, currency: 'EUR', asOf: '2024-12' }),

@@ -4,6 +4,8 @@ import type { Analysis } from '../model/analysis.js';
 import { figureFact } from '../model/figures.js';
 import { ACTUAL_METRICS, STATED_METRICS } from '../model/kind-sets.js';
 import type { Fact } from '../model/fact.js';
+import type { FactKind } from '../model/fact-kinds.js';
+import { isValueOfRound } from '../model/round-valuation.js';
 import { message, type MessageValue } from '../model/message.js';
 import type { Locale, Section } from '../model/values.js';
 import { endMonth, isBefore } from '../model/end-month.js';
@@ -28,11 +30,16 @@ export function chooseMetrics(context: ScoringContext): Metrics {
   }
   const arr = arrOfNewestMonth(context);
   if (arr) metrics.arr = arr.id;
+  const ask = statedAsk(context, context);
   for (const kind of STATED_METRICS) {
     const facts = context.of(
       kind,
       // A bare "valuation" may be meant before or after the money: it is no pre-money figure.
-      (one) => context.amount(one) !== undefined && one.basis !== 'example' && one.detail?.unspecified !== true,
+      (one) =>
+        context.amount(one) !== undefined &&
+        one.basis !== 'example' &&
+        one.detail?.unspecified !== true &&
+        (!VALUATIONS.has(kind) || isValueOfRound(one, ask)),
     );
     const fact =
       kind === 'tam' || kind === 'sam' || kind === 'som'
@@ -40,11 +47,11 @@ export function chooseMetrics(context: ScoringContext): Metrics {
         : (facts.find(isToday) ?? facts[0]);
     if (fact) metrics[kind] = fact.id;
   }
-  const ask = statedAsk(context, context);
   if (ask) metrics.ask = ask.id;
   return metrics;
 }
 
+const VALUATIONS: ReadonlySet<FactKind> = new Set(['pre_money', 'post_money', 'val_cap']);
 /** What a company has at a time, and tells as it is today without a date. */
 const GROWING = ['arr', 'mrr', 'customers', 'paying_customers', 'users'] as const;
 const OF_TODAY = new Set<Section>(['traction', 'cover']);

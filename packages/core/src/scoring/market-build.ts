@@ -60,7 +60,7 @@ export function widestSize<F extends Fact>(
 }
 
 /** Named beside it; a row of several numbers holds buyers and what they pay too. */
-const isCalledSo = ({ kind, quote }: Fact): boolean =>
+export const isCalledSo = ({ kind, quote }: Fact): boolean =>
   wordsOf(quote).some(({ folded }) => folded === kind) &&
   quote.split(' | ').filter((cell) => /\d/u.test(cell)).length < 2;
 
@@ -70,14 +70,28 @@ export function prices(facts: Facts<BuildKind>): Fact[] {
   return (['price', 'arpa', 'acv'] as const).flatMap((kind) => facts.of(kind, ours));
 }
 
-/** All products of buyers and price, smallest first. `counts` narrows the buyers. */
+/** Whether `price` is what `buyers` pay: the one price of the deck, or one beside them. Of several elsewhere nobody can say. */
+export function isPaidBy(buyers: Fact, price: Fact, all: readonly Fact[]): boolean {
+  const amount = ({ value, low, currency, period }: Fact) => `${value ?? low} ${currency} ${period}`;
+  return price.slide === buyers.slide || all.every((other) => amount(other) === amount(price));
+}
+
+/** Share by which a product of buyers and one of several prices may be off a size beside the buyers: nearer is no chance. */
+export const EXACT = 0.01;
+
+/** All products of buyers and what they pay, smallest first. `counts` narrows the buyers. */
 export function marketBuilds(
   facts: Facts<BuildKind>,
   context: CriterionContext,
   counts: readonly Fact[] = buyerCounts(facts),
 ): MarketBuild[] {
+  const all = prices(facts);
+  return products(all, context, counts).filter(({ buyers, price }) => isPaidBy(buyers, price, all));
+}
+
+function products(all: readonly Fact[], context: CriterionContext, counts: readonly Fact[]): MarketBuild[] {
   const builds = counts.flatMap((buyers) =>
-    prices(facts).flatMap((price) => {
+    all.flatMap((price) => {
       const count = context.amount(buyers);
       const paid = price.kind === 'arpa' && !price.period ? times12(context.usd(price)) : context.usdPerYear(price);
       return count !== undefined && paid !== undefined && count * paid > 0
@@ -93,18 +107,21 @@ export function moneySizes(facts: Facts<BuildKind>, kind: Extract<FactKind, 'tam
   return facts.of(kind, (fact) => fact.unit !== 'count' && fact.value !== undefined && fact.basis !== 'example');
 }
 
-/** A build that one of the stated sizes agrees with, within the rubric's tolerance. */
+/** A build that one of the stated sizes agrees with, within the rubric's tolerance; by one of several prices exactly. */
 export function agreeingBuild(
   facts: Facts<BuildKind>,
   context: CriterionContext,
 ): { build: MarketBuild; size: Fact } | undefined {
-  const tolerance = context.rubric.thresholds.recomputeTolerance;
+  const all = prices(facts);
   const stated = (['tam', 'sam', 'som'] as const).flatMap((kind) => moneySizes(facts, kind));
-  return marketBuilds(facts, context).flatMap((build) =>
-    stated
+  return products(all, context, buyerCounts(facts)).flatMap((build) => {
+    const paid = isPaidBy(build.buyers, build.price, all);
+    const tolerance = paid ? context.rubric.thresholds.recomputeTolerance : EXACT;
+    return stated
+      .filter((size) => paid || size.slide === build.buyers.slide)
       .filter((size) => Math.abs((context.usdPerYear(size) ?? 0) - build.size) <= build.size * tolerance)
-      .map((size) => ({ build, size })),
-  )[0];
+      .map((size) => ({ build, size }));
+  })[0];
 }
 
 function times12(amount: number | undefined): number | undefined {

@@ -69,8 +69,9 @@ const WORDS_LENGTH = 90;
 
 /** The fact as the deck words it, without bullet and final stop, cut at a word when it is long. */
 export function words(fact: Fact): string {
+  // A bare number ("45") says nothing of what it counts.
   const text = withoutQuoteMarks(
-    fact.text
+    (/\p{L}/u.test(fact.text) ? fact.text : fact.quote)
       .replace(/\s+/g, ' ')
       .replace(/^[\s•●▪◦·*→✓✔/|–—-]+/u, '')
       .replace(/[\s.;,:|]+$/u, ''),

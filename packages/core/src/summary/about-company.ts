@@ -38,9 +38,10 @@ export function aboutCompany(input: SummaryInput): Sentence {
   return { message: message(id, { company, who, quote: line.text }), factIds: [line.fact.id] };
 }
 
-/** ", a seed-stage health-tech company,": empty when neither is known. */
+/** ", a seed-stage health-tech company,": empty when neither is known. A sector that another comes near is not told. */
 function whoIs({ evidence }: SummaryInput): MessageValue {
-  const { stage, sector } = evidence;
+  const { stage } = evidence;
+  const sector = evidence.sectorRunnerUp === undefined ? evidence.sector : 'other';
   if (stage.value === 'unknown' && sector === 'other') return '';
   // ICU keys hold no hyphens.
   const key = stage.value.replace('-', '');

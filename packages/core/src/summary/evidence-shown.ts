@@ -1,5 +1,6 @@
 /** Fourth sentence: what carries the score and what nothing was found on. */
 import { criterionTopic } from '../model/criterion-name.js';
+import { isPlainGap } from '../model/plain-gap.js';
 import { message, type MessageValue } from '../model/message.js';
 import type { CriterionResult } from '../model/scores.js';
 import type { Sentence, SummaryInput } from './summary-context.js';
@@ -32,12 +33,7 @@ function strongest(scored: SummaryInput['scored']): CriterionResult[] {
 
 /** Criteria on which nothing was found, those first whose answer would add most. */
 export function mostMissed(scored: SummaryInput['scored']): CriterionResult[] {
-  return top(
-    scored.criteria.filter(
-      (criterion) => criterion.state === 'missing' && criterion.pointsAtStake > 0 && criterion.factIds.length === 0,
-    ),
-    (criterion) => criterion.pointsAtStake,
-  );
+  return top(scored.criteria.filter(isPlainGap), (criterion) => criterion.pointsAtStake);
 }
 
 function top(criteria: CriterionResult[], size: (criterion: CriterionResult) => number): CriterionResult[] {

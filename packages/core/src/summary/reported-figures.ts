@@ -5,7 +5,7 @@ import type { Fact } from '../model/fact.js';
 import { message, type MessageValue } from '../model/message.js';
 import { readableText } from '../text/readable-text.js';
 import { bareFigure, figureValue } from '../i18n/figure-value.js';
-import { factsOf, metricFact, type Sentence, type SummaryInput } from './summary-context.js';
+import { factsOf, metricFact, slidesToJudge, type Sentence, type SummaryInput } from './summary-context.js';
 
 /** One figure of each group, the most telling metric first. */
 const GROUPS: readonly (readonly FactKind[])[] = [
@@ -42,6 +42,11 @@ export function reportedFigures(input: SummaryInput, names: boolean): Sentence {
     return asked
       ? { message: message('summary.reports.ask', { ...list, ...asked }), factIds }
       : { message: message('summary.reports', list), factIds };
+  }
+  const slides = slidesToJudge(input, ['G1', 'G3']);
+  if (slides) {
+    const values = { slides, ...asked };
+    return { message: message(asked ? 'summary.reports.open.ask' : 'summary.reports.open', values), factIds };
   }
   const planned = [...CLOSELY_TRACKED]
     .flatMap((kind) => factsOf(input, kind))

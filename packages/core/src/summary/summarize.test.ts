@@ -124,6 +124,28 @@ describe('the summary', () => {
     expect(paragraph(visible)).not.toMatch(/ignore previous/i);
   });
 
+  it.each([
+    [
+      'en',
+      'Traction',
+      '1,200 pupils so far',
+      'could not judge what it has reached to date; slide 4 may tell',
+      'no revenue, customers',
+    ],
+    ['es', 'Tracción', '1.200 alumnos hasta ahora', 'No pudimos valorar lo que ha logrado', 'ni ingresos'],
+    ['fr', 'Traction', '1 200 élèves à ce jour', 'pas pu juger ce qu’elle a atteint', 'ni revenu'],
+  ] as const)('tells no silence where a slide seems to speak of it (%s)', (locale, title, line, open, silent) => {
+    const told = { ...slide(4, 'traction'), title, text: `${title}\n${line}` };
+    const slides = [slide(1), slide(2), slide(3), told, slide(5)];
+    expect(paragraph(evidence([], { slides }), locale)).toContain(open);
+    expect(paragraph(evidence([], { slides: slides.with(3, slide(4)) }), locale)).toContain(silent);
+  });
+
+  it('calls a company by its sector only where no other comes near', () => {
+    expect(saying([], { sector: 'fintech' })).toContain('a seed-stage fintech company');
+    expect(saying([], { sector: 'fintech', sectorRunnerUp: 'ai' })).toContain('a seed-stage company');
+  });
+
   it('stays the same when slides move', () => {
     const deck = medianSeed();
     const moved = { ...deck, facts: [...deck.facts].reverse().map((one) => ({ ...one, slide: 11 - one.slide })) };

@@ -4,7 +4,7 @@ import { aboutCompany } from './about-company.js';
 import { evidenceShown } from './evidence-shown.js';
 import { namedTeam } from './named-team.js';
 import { NOTHING_AT_ALL, reportedFigures } from './reported-figures.js';
-import type { Sentence, SummaryInput } from './summary-context.js';
+import { slidesToJudge, type Sentence, type SummaryInput } from './summary-context.js';
 import { verdict } from './verdict.js';
 
 /** Sentences that say what weighs how much: the others are the same by any weights. */
@@ -29,8 +29,12 @@ export function writeSummary(input: SummaryInput, before?: readonly Sentence[]):
 function aboutDeck(input: SummaryInput, unreadable: boolean): (Sentence | undefined)[] {
   if (unreadable) return [aboutCompany(input)];
   const team = namedTeam(input);
-  const figures = reportedFigures(input, team !== undefined);
-  const nobody = { message: message('summary.team.none'), factIds: [] };
-  const silent = figures.message.id === NOTHING_AT_ALL ? undefined : nobody;
-  return [aboutCompany(input), figures, team ?? silent];
+  const figures = reportedFigures(input, team !== undefined || slidesToJudge(input, ['T1']) !== undefined);
+  return [aboutCompany(input), figures, team ?? (figures.message.id === NOTHING_AT_ALL ? undefined : nobody(input))];
+}
+
+/** No founder by name, or slides that may give one. */
+function nobody(input: SummaryInput): Sentence {
+  const slides = slidesToJudge(input, ['T1']);
+  return { message: slides ? message('summary.team.open', { slides }) : message('summary.team.none'), factIds: [] };
 }

@@ -236,10 +236,10 @@ const SUMS: Record<SumId, Sum> = {
     if (!tam?.value || tam.unit !== 'money' || !tam.currency || figures.checked('bottom-up-market')) return undefined;
     // Without a sign of money it may count heads.
     if (tam.ambiguous?.includes('currency-assumed')) return undefined;
-    // Buyers of another slide may be those of another market.
+    // Buyers of another statement may be those of another market, or people who only need the thing.
     const buyers = figures
       .of('buyer_count')
-      .filter(({ slide, subject }) => slide === tam.slide && subject === 'market');
+      .filter(({ slide, quote, subject }) => slide === tam.slide && quote === tam.quote && subject === 'market');
     const [counted, ...others] = buyers;
     if (!counted?.value || others.some(({ value }) => value !== counted.value)) return undefined;
     const each = tam.value / counted.value;

@@ -18,6 +18,7 @@ import {
   MORE_THAN,
   NO_GROWTH,
   ON_A_MONTH,
+  NO_MARKET_GROWTH,
   ONE_YEAR,
   OTHERS,
   PRICES,
@@ -40,6 +41,8 @@ export const figuresGrowth: Extractor = {
 const OWN_PAGES = new Set(['traction', 'financials', 'cover', 'ask', 'other', 'gtm', 'businessModel']);
 /** Pages on which growth without more is the company's. */
 const TELLS_TRACTION = new Set(['traction', 'financials', 'cover']);
+/** Percent a year beyond which no market as a whole grows. */
+const MOST_A_YEAR = 200;
 const MARKET_PAGES = new Set(['market', 'whyNow']);
 
 type Growth = { kind: FactKind } & Partial<FactDraft>;
@@ -77,7 +80,7 @@ function growthOf(item: ReadFigure, slide: SlideReading): Growth | undefined {
     (isBesideMarket(item, clause) ? 'market' : undefined) ??
     (MARKET_PAGES.has(slide.slide.section) ? 'market' : undefined);
   if (subject === 'market') {
-    return figure.type === 'percent'
+    return figure.type === 'percent' && figure.value <= MOST_A_YEAR && !NO_MARKET_GROWTH.test(around)
       ? { kind: 'market_growth', subject: 'market', period: periodOf(item, around) ?? 'year' }
       : undefined;
   }

@@ -9,6 +9,7 @@ import {
   SIGNS_OF_SALE,
   SIGNS_OF_USE,
 } from '../../model/kind-sets.js';
+import { isBefore } from '../../model/end-month.js';
 import type { Basis, FactDraft } from '../../model/fact.js';
 import { findBasisCues } from '../figures/cues.js';
 import { wordsOf } from '../../text/words.js';
@@ -27,7 +28,7 @@ export function neededForRoles(kinds: Iterable<FactKind>): readonly FactKind[] {
 
 /** The drafts of one deck, none with a stronger role than the deck's other words leave it. */
 export function settleRoles(drafts: readonly FactDraft[], view: DeckView): FactDraft[] {
-  return withProvenSales(withWhatIsAhead(withOneRole(drafts), view), view);
+  return withProvenSales(withWhatIsAhead(withOneRole(drafts, view.readingDate), view), view);
 }
 
 /**
@@ -59,9 +60,10 @@ const sharesWords = (one: FactDraft, other: FactDraft): boolean =>
 
 /**
  * One figure of one quote cannot be planned as one kind and actual as another: the weaker role holds for both. Nor is
- * an undated figure of what grows actual where the deck plans for the very same elsewhere.
+ * a figure of what grows actual where the deck plans for the very same elsewhere; a dated one only for the same date,
+ * which has not passed.
  */
-function withOneRole(drafts: readonly FactDraft[]): FactDraft[] {
+function withOneRole(drafts: readonly FactDraft[], readingDate: string | undefined): FactDraft[] {
   const rolesOf = ({ kind, subject, slide, quote, value, currency, period }: FactDraft) => {
     if (subject !== 'company' || value === undefined || HOPED_UNTIL_SALE.has(kind)) return [];
     const said = `${slide} ${value} ${quote}`;
@@ -71,11 +73,13 @@ function withOneRole(drafts: readonly FactDraft[]): FactDraft[] {
   const planned = new Map<string, Basis>();
   for (const draft of drafts) {
     if (draft.basis === 'actual' || draft.basis === 'external') continue;
-    for (const role of rolesOf(draft)) planned.set(role, draft.basis);
+    for (const role of rolesOf(draft)) planned.set(role, draft.basis).set(`${role} of ${draft.asOf}`, draft.basis);
   }
   return drafts.map((draft) => {
-    if (draft.basis !== 'actual' || draft.asOf !== undefined) return draft;
-    const basis = rolesOf(draft).flatMap((role) => planned.get(role) ?? [])[0];
+    if (draft.basis !== 'actual') return draft;
+    if (draft.asOf !== undefined && (readingDate === undefined || isBefore(draft.asOf, readingDate))) return draft;
+    const of = draft.asOf === undefined ? '' : ` of ${draft.asOf}`;
+    const basis = rolesOf(draft).flatMap((role) => planned.get(role + of) ?? [])[0];
     return basis === undefined ? draft : { ...draft, basis };
   });
 }

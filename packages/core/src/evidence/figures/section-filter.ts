@@ -45,7 +45,13 @@ export function fitsSection(item: ReadFigure, kind: FactKind, { slide, figures }
   switch (kind) {
     case 'ask':
       if (PART_OF_ROUND.test(read.folded.slice(figure.end)) || isShareInRow(item) || isOfItsAim(item)) return false;
-      return (MONEY_TOPICS.has(slide.section) || is('ask')) && item.said !== 'market' && item.said !== 'customer';
+      return (
+        (MONEY_TOPICS.has(slide.section) ||
+          is('ask') ||
+          (isNamedByLabel(item) && !is('problem', 'competition', 'team'))) &&
+        item.said !== 'market' &&
+        item.said !== 'customer'
+      );
     case 'pre_money':
       return (
         metric?.detail?.unspecified !== true ||
@@ -94,6 +100,11 @@ export function fitsSection(item: ReadFigure, kind: FactKind, { slide, figures }
     default:
       return true;
   }
+}
+
+/** "$200K" over "Seed funding goal": whatever else the page is about. */
+function isNamedByLabel({ label, metric }: ReadFigure): boolean {
+  return label !== undefined && metric !== undefined && metric.weak !== true;
 }
 
 /** "Marketing | 45% | $225K": a part of what the round pays for, where one column holds the shares. */

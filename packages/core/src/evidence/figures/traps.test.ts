@@ -97,6 +97,15 @@ describe('whose figure it is', () => {
   });
 
   it.each([
+    ['Search volume growth of +340% for pump repair', 'The market for pump repair grows 34% a year'],
+    ['El crecimiento de las búsquedas fue del 60%', 'El mercado crece un 6% al año'],
+    ['La pénétration du marché croît de 30%', 'Le marché croît de 3% par an'],
+  ])('takes no spread and no search for growth of a market: %s', (not, so) => {
+    expect(kinds(read('market', [not]))).not.toContain('market_growth');
+    expect(kinds(read('market', [so]))).toContain('market_growth');
+  });
+
+  it.each([
     ['$50M GMV in 2024', 'gmv'],
     ['$120M TPV in 2024', 'tpv'],
     ['$80M TVL', 'tvl'],

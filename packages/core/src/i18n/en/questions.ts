@@ -45,7 +45,7 @@ export const questions = {
   // Of documents kept before.
   'question.Q25': 'Which one source of revenue will carry the next 18 months, and what will you stop doing for it?',
   'question.Q25.named':
-    'You name {streams} as sources of revenue: which one will carry the next 18 months, and what will you stop doing for it?',
+    'You name {streams}: which will carry the revenue of the next 18 months, and what will you stop doing for it?',
   'question.Q26': 'What was revenue in each of the last twelve months, and what part of it recurs?',
   'question.Q26.plan':
     'You plan {figure} ({metric}): what was it in each of the last twelve months, if there was any, and what part of it recurs?',
@@ -137,6 +137,7 @@ export const questions = {
   'question.why.shares':
     'The deck names {founders, plural, one {# founder} other {# founders}}; we found nothing on shares or vesting.',
   'question.why.shares-team': 'We found nothing on how the shares are split, or on vesting.',
+  // Of documents kept before.
   'question.why.streams': 'The deck lists {streams, plural, one {# source} other {# sources}} of revenue.',
   'question.why.sector-ai': 'The product rests on AI; we found no word on which part is its own.',
   'question.why.regulated':

@@ -49,7 +49,7 @@ export const questions: Record<keyof typeof en, string> = {
   'question.Q24': '¿Quién paga, cuánto, con qué frecuencia y quién firma el contrato?',
   'question.Q25': '¿Qué única fuente de ingresos sostendrá los próximos 18 meses y qué dejará de hacer para ello?',
   'question.Q25.named':
-    'Nombra como fuentes de ingresos {streams}: ¿cuál sostendrá los próximos 18 meses y qué dejará de hacer para ello?',
+    'Nombra {streams}: ¿qué sostendrá los ingresos de los próximos 18 meses y qué dejará de hacer para ello?',
   'question.Q26': '¿Cuáles fueron los ingresos de cada uno de los doce últimos meses y qué parte es recurrente?',
   'question.Q26.plan':
     'Prevé {figure} ({metric}): ¿cuánto fue en cada uno de los doce últimos meses, si hubo algo, y qué parte es recurrente?',
@@ -140,6 +140,7 @@ export const questions: Record<keyof typeof en, string> = {
   'question.why.shares':
     'La presentación nombra a {founders, plural, one {# fundador} other {# fundadores}}; no encontramos nada sobre el reparto del capital ni su consolidación.',
   'question.why.shares-team': 'No encontramos nada sobre el reparto del capital ni su consolidación.',
+  // Of documents kept before.
   'question.why.streams': 'La presentación enumera {streams, plural, one {# fuente} other {# fuentes}} de ingresos.',
   'question.why.sector-ai': 'El producto se basa en IA; no encontramos qué parte es propia.',
   'question.why.regulated':

@@ -53,7 +53,7 @@ export const questions: Record<keyof typeof en, string> = {
   'question.Q24': 'Qui paie, combien, à quelle fréquence, et qui signe le contrat ?',
   'question.Q25': 'Quelle seule source de revenus portera les 18 prochains mois, et à quoi renoncerez-vous pour cela ?',
   'question.Q25.named':
-    'Vous citez comme sources de revenus {streams} : laquelle portera les 18 prochains mois, et à quoi renoncerez-vous pour cela ?',
+    'Vous citez {streams} : qu’est-ce qui portera les revenus des 18 prochains mois, et à quoi renoncerez-vous pour cela ?',
   'question.Q26':
     'Quel a été le chiffre d’affaires de chacun des douze derniers mois, et quelle part en est récurrente ?',
   'question.Q26.plan':
@@ -153,6 +153,7 @@ export const questions: Record<keyof typeof en, string> = {
   'question.why.shares':
     'Le deck nomme {founders, plural, one {# fondateur} other {# fondateurs}} ; nous n’avons rien trouvé sur la répartition du capital ni le vesting.',
   'question.why.shares-team': 'Nous n’avons rien trouvé sur la répartition du capital ni le vesting.',
+  // Of documents kept before.
   'question.why.streams': 'Le deck énumère {streams, plural, one {# source} other {# sources}} de revenus.',
   'question.why.sector-ai': 'Le produit repose sur l’IA ; nous n’avons pas trouvé quelle part lui est propre.',
   'question.why.regulated':

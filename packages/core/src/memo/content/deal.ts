@@ -2,7 +2,9 @@
 import { isDatedPlan } from '../../model/dated-plan.js';
 import { amountValue, bareFigure, figureValue } from '../../i18n/figure-value.js';
 import type { Fact } from '../../model/fact.js';
+import { fundsParts } from '../../model/funds-parts.js';
 import type { MemoCell, MemoPart } from '../../model/memo.js';
+import { isValueOfRound } from '../../model/round-valuation.js';
 import { message, type MessageValue } from '../../model/message.js';
 import { readableText } from '../../text/readable-text.js';
 import { once, type Writer } from './cells.js';
@@ -23,9 +25,12 @@ export function dealPart(writer: Writer): MemoPart[] {
   row('amount', ask ? figure(writer, ask) : asked && writer.quoted(asked));
   row('instrument', words(writer, of('instrument')[0]));
   for (const kind of ['pre_money', 'post_money', 'val_cap'] as const) {
-    const fact = metric(kind) ?? of(kind)[0];
+    const fact = metric(kind);
     if (fact) row(kind, figure(writer, fact));
   }
+  // A bare "valuation" may be meant before or after the money.
+  const [bare] = of('pre_money', (fact) => fact.detail?.unspecified === true && isValueOfRound(fact, ask));
+  if (bare && !metric('pre_money')) row('valuation', figure(writer, bare));
   const [committed] = of('commitment_of_round', hasFigure);
   row('committed', committed && figure(writer, committed));
   row('funds', fundsCell(writer));
@@ -60,18 +65,9 @@ function monthsCell({ metric, sums = [], tell, value, fact }: Writer): MemoCell 
 /** Each part once, with the sum of those of one unit where there are several; in the deck's words where no part bears a figure. */
 function fundsCell(writer: Writer): MemoCell | undefined {
   const { of, say, metric } = writer;
-  const stated = of('use_of_funds', hasFigure);
-  // A chart beside a list, or a sum slide beside its detail, tells the parts twice: the fullest list of one unit.
-  const lists = new Map<string, Fact[]>();
-  for (const fact of stated) {
-    const key = `${fact.slide} ${fact.unit} ${fact.currency ?? ''}`;
-    lists.set(key, [...(lists.get(key) ?? []), fact]);
-  }
-  const [list] = [...lists.values()]
-    .map((parts) => withoutTotal(eachOnce(parts), metric('ask')))
-    .sort((a, b) => b.length - a.length);
-  const [first] = list ?? [];
-  if (!list || !first) return quotedList(writer, of('use_of_funds'));
+  const list = fundsParts(of('use_of_funds'), metric('ask'));
+  const [first] = list;
+  if (!first) return quotedList(writer, of('use_of_funds'));
   // One name for every part is the head of their column.
   const named = list.length < 2 || new Set(list.map(({ subjectName, text }) => subjectName ?? text)).size > 1;
   const parts = list.slice(0, MOST_PARTS).map((fact): MessageValue => {
@@ -85,19 +81,7 @@ function fundsCell(writer: Writer): MemoCell | undefined {
     : say('deal.funds.sum', { parts: { list: parts }, sum: amountValue(Math.round(total * 100) / 100, first) }, list);
 }
 
-/** The round itself, or 100 %, in the head of its parts is their sum and no part. */
-function withoutTotal(parts: Fact[], ask: Fact | undefined): Fact[] {
-  const isTotal = ({ unit, value, currency }: Fact) =>
-    unit === 'percent' ? value === 100 : value === ask?.value && currency === ask?.currency;
-  const rest = parts.filter((part) => !isTotal(part));
-  return rest.length >= 2 ? rest : parts;
-}
-
-function eachOnce(parts: readonly Fact[]): Fact[] {
-  return once(parts, ({ subjectName, text, value }) => `${(subjectName ?? text).toLowerCase().trim()} ${value}`);
-}
-
-/** What is planned on the slides of the round, dated first: a roadmap elsewhere may reach beyond what the round pays for. */
+/** What is planned with a date on the slides of the round: a roadmap elsewhere may reach beyond it, and an undated line is hardly ever a step. */
 function milestonesCell(writer: Writer, ask: Fact | undefined): MemoCell | undefined {
   const { of, slides, metric } = writer;
   const runway = metric('runway');
@@ -108,8 +92,7 @@ function milestonesCell(writer: Writer, ask: Fact | undefined): MemoCell | undef
   );
   if (ask) ofRound.add(ask.slide);
   const plans = of('milestone_plan')
-    .filter((plan) => ofRound.has(plan.slide) && (isDatedPlan(plan) || plan.strength !== 'assertion'))
-    .toSorted((a, b) => Number(isDatedPlan(b)) - Number(isDatedPlan(a)))
+    .filter((plan) => ofRound.has(plan.slide) && isDatedPlan(plan))
     // How long the money lasts and what it is spent on have rows of their own.
     .filter(({ id, quote }) => id !== runway?.id && quote !== runway?.quote)
     .filter(({ text }) => !of('use_of_funds').some((fund) => fund.text === text));

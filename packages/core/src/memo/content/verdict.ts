@@ -3,7 +3,8 @@ import { criterionTopic } from '../../model/criterion-name.js';
 import type { Memo, MemoCell } from '../../model/memo.js';
 import { message, type Message, type MessageValue } from '../../model/message.js';
 import { renderMessage } from '../../i18n/render.js';
-import { isMissing, topicsOf } from './topics.js';
+import { isMissing, isPlainGap } from '../../model/plain-gap.js';
+import { topicsOf } from './topics.js';
 import { plainLine as plain } from '../../text/plain-line.js';
 import type { Writer } from './cells.js';
 import { strongest, weaknesses } from './for-and-against.js';
@@ -80,11 +81,11 @@ function openCriteria({ criteria, subScores }: Writer) {
     .toSorted((a, b) => lost(b) - lost(a) || (a.id < b.id ? -1 : 1));
 }
 
-/** One line of what an investor asks for; a criterion is named only where nothing on any slide is about it. */
+/** One line of what an investor asks for and no slide is about. */
 export function notStatedOf(writer: Writer): MemoCell | undefined {
   const topics = topicsOf(
     writer.criteria
-      .filter(isMissing)
+      .filter(isPlainGap)
       .toSorted((a, b) => b.pointsAtStake - a.pointsAtStake || (a.id < b.id ? -1 : 1))
       .slice(0, 8),
   );

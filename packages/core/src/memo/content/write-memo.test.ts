@@ -45,6 +45,23 @@ describe('the deal', () => {
     expect(told([part(5e5, 'Product'), part(25e4, 'Sales'), part(25e4, 'Team')])).toContain('(sum $1M)');
   });
 
+  it('leaves out a row of another table, and names no head of the parts', () => {
+    const part = (value: number, subjectName: string) =>
+      fact('use_of_funds', { value, subjectName, basis: 'target', unit: 'money', currency: 'USD' });
+    const ask = fact('ask', { value: 1e6, basis: 'target', subject: 'round' });
+    const deck = evidence([ask, part(7e5, 'Product'), part(3e5, 'Sales'), part(6e5, 'Revenue in a year')]);
+    expect(rows(deck, 'deal')).toContainEqual(['Use of funds', '$700K Product and $300K Sales (sum $1M)']);
+    const asked = sampleAnalysis(deck).questions.map(({ question }) => question);
+    expect(asked).toContainEqual(expect.stringContaining('$700K of the round goes into “Product”'));
+  });
+
+  it('calls a valuation by no name that the deck does not give it', () => {
+    const bare = fact('pre_money', { value: 8e6, subject: 'round', detail: { unspecified: true } });
+    expect(rows(evidence([bare]), 'deal')).toContainEqual(['Valuation', '$8M']);
+    const named = fact('pre_money', { value: 8e6, subject: 'round' });
+    expect(rows(evidence([named]), 'deal')).toContainEqual(['Pre-money', '$8M']);
+  });
+
   it('quotes what the money is for where no part bears a figure', () => {
     const words = 'Two engineers and the second clinic';
     const deck = evidence([fact('use_of_funds', { value: undefined, text: words, quote: words, basis: 'target' })]);
@@ -162,7 +179,7 @@ it('people stand once, founders first, with their words quoted', () => {
   ]);
   expect(rows(deck, 'team').map(([name, , background]) => [name, background])).toEqual([
     ['Ada Obi', '“Ten years in clinics”'],
-    ['Luc Roy', 'not found'],
+    ['Luc Roy', 'to check'],
   ]);
 });
 
@@ -186,8 +203,8 @@ it('a person’s background is a line of that person, never the name again', () 
   expect(rows(deck, 'team').map(([name, , background]) => [name, background])).toEqual([
     ['Ada Obi', `“${own}”`],
     ['Luc Roy', `“${all}”`],
-    ['Mia Sol', 'not found'],
-    ['Ida Moe', 'not found'],
+    ['Mia Sol', 'to check'],
+    ['Ida Moe', 'to check'],
   ]);
 });
 
@@ -285,7 +302,7 @@ describe('a memo that can be pasted', () => {
   it('undated plans of one kind are one row, dated ones a row each', () => {
     const plan = (value: number, asOf?: string) => fact('arr', { value, basis: 'forecast', ...(asOf ? { asOf } : {}) });
     const undated = evidence([plan(3_600_000), plan(3_000_000)]);
-    expect(rows(undated, 'forecast')).toEqual([['ARR', '$3M and $3.6M', 'no date found']]);
+    expect(rows(undated, 'forecast')).toEqual([['ARR', '$3M and $3.6M', 'date to check']]);
     const dated = evidence([plan(3_600_000, '2029'), plan(3_000_000, '2028')]);
     expect(
       rows(dated, 'forecast')
@@ -324,7 +341,7 @@ describe('a memo that can be pasted', () => {
 
 it('tells how much it is used among the traction, by a number with its noun and never by a label', () => {
   const used = (quote: string) => rows(evidence([fact('usage', { value: 412, quote })]), 'traction');
-  expect(used('412 paid trips')).toEqual([['In use', '“412 paid trips”', 'no date found']]);
+  expect(used('412 paid trips')).toEqual([['In use', '“412 paid trips”', 'date to check']]);
   expect(used('412 trips')).toEqual([]);
 });
 

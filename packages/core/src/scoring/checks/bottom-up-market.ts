@@ -3,6 +3,7 @@ import type { NamedMetric } from '../../i18n/metric-name.js';
 import type { Fact } from '../../model/fact.js';
 import { message } from '../../model/message.js';
 import { amountValue, bareFigure, figureValue } from '../../i18n/figure-value.js';
+import { EXACT, isPaidBy, prices } from '../market-build.js';
 import type { ScoringContext } from '../context.js';
 import { checkResult, couldNotRun, inputsMissing, type Check } from './check.js';
 import { currenciesOf, factSets } from './compare.js';
@@ -22,6 +23,8 @@ interface Build {
   market: Fact;
   computed: Interval;
   stated: Interval;
+  /** Whether these buyers pay that price; of one of several prices nobody can say. */
+  paid: boolean;
 }
 
 export const bottomUpMarket: Check = {
@@ -34,8 +37,10 @@ export const bottomUpMarket: Check = {
     ];
     if (missing.length > 0) return inputsMissing(ID, missing);
     const builds = buildsOf(context);
-    const agreeing = builds.find(
-      (build) => agreement(bounded(build.computed), bounded(build.stated), SLACK) === 'agree',
+    const agreeing = builds.find(({ computed, stated, paid }) =>
+      paid
+        ? agreement(bounded(computed), bounded(stated), SLACK) === 'agree'
+        : Math.abs(computed.mid - stated.mid) <= stated.mid * EXACT,
     );
     if (agreeing) return result('pass', agreeing);
     const slip = builds.find(
@@ -49,8 +54,8 @@ export const bottomUpMarket: Check = {
         Math.max(computed.mid / stated.mid, stated.mid / computed.mid) < SAME_THING,
     );
     if (slip) return result('fail', slip);
-    const other = builds[0];
-    return other ? result('notRun', other) : couldNotRun(ID, 'unit');
+    const other = builds.find(({ paid }) => paid);
+    return other ? result('notRun', other) : couldNotRun(ID, builds.length > 0 ? 'several-prices' : 'unit');
   },
 };
 
@@ -61,15 +66,18 @@ function bounded({ low, high, mid }: Interval): Interval {
 
 function buildsOf(context: ScoringContext): Build[] {
   const ours = (fact: Fact) => fact.subject === 'company';
+  const all = prices(context);
   const builds = [];
   for (const buyers of context.of('buyer_count')) {
     for (const set of factSets({ price: { kinds: ['price', 'arpa', 'acv'], accept: ours } }, context)) {
       for (const market of (['sam', 'tam', 'som'] as const).flatMap((kind) => context.of(kind, inMoney))) {
+        const paid = isPaidBy(buyers, set.price, all);
+        if (!paid && buyers.slide !== market.slide) continue;
         const count = intervalOf(buyers);
         const each = yearly(set.price, set.price.kind === 'arpa' ? 'month' : 'year');
         const stated = intervalOf(market);
         if (!count || !each || !stated || currenciesOf([set.price, market]).length > 1) continue;
-        builds.push({ buyers, price: set.price, market, computed: times(count, each), stated });
+        builds.push({ buyers, price: set.price, market, computed: times(count, each), stated, paid });
       }
     }
   }

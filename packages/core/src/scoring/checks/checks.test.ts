@@ -46,6 +46,9 @@ const CASES: [id: string, why: string, status: Status, facts: Fact[], fields?: P
   ['bottom-up-market', 'more won than there is', 'fail', [fact('buyer_count', { value: 5e4 }), fact('price', { value: 1000, period: 'year' }), fact('som', { value: 9e7 })]],
   ['bottom-up-market', 'another market', 'notRun', [at(2, fact('buyer_count', { value: 5e4 })), fact('price', { value: 1000, period: 'year' }), at(9, fact('tam', { value: 48e9 }))]],
   ['bottom-up-market', 'far less than an amount without a lower end', 'notRun', [at(2, fact('buyer_count', { value: 50 })), fact('price', { value: 60, period: 'month' }), at(9, fact('tam', { value: 1.2e8, high: 1.2e8 }))]],
+  ['bottom-up-market', 'nearly, at one of several prices elsewhere', 'notRun', [at(2, fact('buyer_count', { value: 5e4 })), at(2, fact('sam', { value: 5.6e8 })), at(7, fact('price', { value: 1000, period: 'month' })), at(7, fact('price', { value: 20, period: 'month' }))]],
+  ['bottom-up-market', 'exactly, at one of several prices elsewhere', 'pass', [at(2, fact('buyer_count', { value: 5e4 })), at(2, fact('sam', { value: 6e8 })), at(7, fact('price', { value: 1000, period: 'month' })), at(7, fact('price', { value: 20, period: 'month' }))]],
+  ['bottom-up-market', 'nearly, at one of several prices beside the buyers', 'pass', [at(2, fact('buyer_count', { value: 5e4 })), at(2, fact('sam', { value: 5.6e8 })), at(2, fact('price', { value: 1000, period: 'month' })), at(7, fact('price', { value: 20, period: 'month' }))]],
   ['bottom-up-market', 'no price', 'notRun', [fact('buyer_count', { value: 5e4 }), fact('tam', { value: 48e9 })]],
   ['mrr-arr', 'times twelve', 'pass', [fact('mrr', { value: 1e5 }), fact('arr', { value: 1.2e6 })]],
   ['mrr-arr', 'off', 'fail', [fact('mrr', { value: 1e5 }), fact('arr', { value: 2e6 })]],
@@ -236,4 +239,25 @@ describe('consistency checks', () => {
       expect([id, checked(id, moved, fields).status]).toEqual([id, checked(id, facts, fields).status]);
     }
   });
+});
+
+it('a ratio is checked by the figures of its own statement, whatever other side has some that would do', () => {
+  const side = (quote: string, ltv: number, cac: number, ratio: number) => [
+    fact('ltv', { value: ltv, quote }),
+    fact('cac', { value: cac, quote }),
+    fact('ltv_cac', { value: ratio, ...times, quote }),
+  ];
+  const owners = side('Owners: $5 CAC, $120 LTV, 24x', 120, 5, 24);
+  const providers = side('Providers: $25 CAC, $600 LTV, 24x', 600, 25, 24);
+  const told = checked('ltv-cac-ratio', [providers[2]!, owners[0]!, providers[1]!, owners[1]!, providers[0]!]);
+  expect(told.detail).toContain('LTV of $600 over CAC of $25');
+});
+
+it('a market is nested in what the deck calls its TAM before a wider one', () => {
+  const sizes = [
+    fact('tam', { value: 9e9, quote: 'The region: $9B' }),
+    fact('tam', { value: 8e8, quote: 'TAM: $800M' }),
+  ];
+  const told = checked('tam-sam-som', [...sizes, fact('sam', { value: 6e8, quote: 'SAM: $600M' })]);
+  expect(told.detail).toContain('TAM $800M');
 });

@@ -92,7 +92,14 @@ function settle<K extends string>(comparison: Comparison<K>, context: ScoringCon
   let failedBy = 0;
   let reason: NotRunReason = 'unit';
   let currencies: string[] = [];
-  for (const set of factSets(inputs, context)) {
+  // The ratio of one customer side is checked by that side's figures: what stands in one statement comes first.
+  const sets = factSets(inputs, context)
+    .map((set) => ({
+      set,
+      places: new Set(Object.values<Fact>(set).map(({ slide, quote }) => `${slide} ${quote}`)).size,
+    }))
+    .sort((a, b) => a.places - b.places);
+  for (const { set } of sets) {
     const facts = Object.values<Fact>(set);
     const timed = facts.filter((_, at) => !Object.values<Input>(inputs)[at]?.timeless);
     const time = sameTime(timed);

@@ -25,6 +25,10 @@ export const PRICES =
 export const OTHERS =
   /\b(?:population|poblacion|inflation|inflacion|gdp|pib|temperature|emissions|emisiones|wages|salarios|prices|precios)\b/u;
 
+/** Beside a percentage of a market: how far something has spread, or what is looked for, is no yearly growth of it. */
+export const NO_MARKET_GROWTH =
+  /\b(?:penetration|penetracion|adoption|adopcion|search(?:es)?|busquedas?|recherches|awareness|volume of search|de los hogares|des foyers|of households|ebitda|revenue|ingresos|facturacion|chiffre d'affaires)\b/u;
+
 export const MONTHLY =
   /(?:\bmom\b|m\/m|\bm-o-m\b|month[- ]over[- ]month|monthly|per month|a month|(?:last|this|past) month|mensual|(?:el|este) (?:ultimo )?mes(?: pasado)?\b|le mois dernier|ce mois|intermensual|al mes|mes a mes|mensuel|par mois)/u;
 

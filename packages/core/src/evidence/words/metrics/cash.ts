@@ -164,7 +164,7 @@ export const CASH_METRICS: readonly Metric[] = [
     not: {
       before: /(?:airport|fashion|taxi|robot|vehicle|battery|km de|bateria|batterie) ?$/u,
       after:
-        /^ (?:of (?:the )?(?:battery|batteries|drone|vehicle)|de la (?:bateria|batterie)|energetique|energetica|show|model|lights?)/u,
+        /^ (?:buffer|reserve|cushion|extension|colchon|reserva|coussin|of (?:the )?(?:battery|batteries|drone|vehicle)|de la (?:bateria|batterie)|energetique|energetica|show|model|lights?)/u,
     },
   },
 ];

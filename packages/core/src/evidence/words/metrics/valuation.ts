@@ -133,7 +133,7 @@ export const VALUATION_METRICS: readonly Metric[] = [
     least: 100_000,
     not: {
       before: /(?:market|hard|soft|small|mid|large|salary|price|supply|ice|bottle) ?$/u,
-      after: /^[ -]*(?:table|tables|rate)/u,
+      after: /^[ -]*(?:table|tables|rate|ex(?!\p{L}))/u,
     },
   },
   {

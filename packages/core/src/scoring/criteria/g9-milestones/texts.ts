@@ -4,9 +4,8 @@ export const en = {
   'summary.topic.G9': 'milestones reached',
   'scoring.G9.asks': 'At least three milestones reached, with dates.',
   'scoring.G9.none': 'We found no milestone reached.',
-  'scoring.G9.list':
-    '{n, plural, one {One milestone is shown} other {# milestones are shown}}; three with dates are asked for.',
-  'scoring.G9.dated': '{n} milestones are shown with dates.',
+  'scoring.G9.list': 'Milestones reached are shown. To check: three of them with dates.',
+  'scoring.G9.dated': 'Milestones reached are shown with dates.',
 };
 
 export const es: Record<keyof typeof en, string> = {
@@ -14,8 +13,8 @@ export const es: Record<keyof typeof en, string> = {
   'summary.topic.G9': 'hitos alcanzados',
   'scoring.G9.asks': 'Al menos tres hitos alcanzados, con fecha.',
   'scoring.G9.none': 'No encontramos ningún hito alcanzado.',
-  'scoring.G9.list': '{n, plural, one {Se muestra un hito} other {Se muestran # hitos}}; se piden tres con fecha.',
-  'scoring.G9.dated': 'Se muestran {n} hitos con fecha.',
+  'scoring.G9.list': 'Se muestran hitos alcanzados. Por comprobar: tres de ellos con fecha.',
+  'scoring.G9.dated': 'Se muestran hitos alcanzados con fecha.',
 };
 
 export const fr: Record<keyof typeof en, string> = {
@@ -23,7 +22,6 @@ export const fr: Record<keyof typeof en, string> = {
   'summary.topic.G9': 'les jalons atteints',
   'scoring.G9.asks': 'Au moins trois jalons atteints, datés.',
   'scoring.G9.none': 'Nous n’avons trouvé aucun jalon atteint.',
-  'scoring.G9.list':
-    '{n, plural, one {Un jalon est montré} other {# jalons sont montrés}} ; trois jalons datés sont demandés.',
-  'scoring.G9.dated': '{n} jalons sont montrés avec une date.',
+  'scoring.G9.list': 'Des jalons atteints sont montrés. À vérifier : trois d’entre eux, datés.',
+  'scoring.G9.dated': 'Des jalons atteints sont montrés avec leur date.',
 };

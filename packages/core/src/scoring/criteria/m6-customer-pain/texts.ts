@@ -7,11 +7,11 @@ export const en = {
   'scoring.M6.segment': 'The customer is named ({segment}). To check: what hurts.',
   'scoring.M6.no-segment': 'A problem is described. To check: who has it.',
   'scoring.M6.pain': 'Customer and problem are named ({segment}). To check: what the problem costs.',
-  'scoring.M6.cost-alone': 'The cost of the problem is given ({cost}). To check: who bears it.',
+  'scoring.M6.cost-alone': 'The problem is put in figures ({cost}). To check: who has it.',
   'scoring.M6.costed':
-    'What the problem costs is said ({cost}). To check: whether a source, interviews or paying customers confirm it.',
+    'The problem is put in figures ({cost}). To check: whether a source, interviews or paying customers confirm it.',
   'scoring.M6.proven':
-    'What the problem costs is said ({cost}) and is confirmed by a source, by interviews or by paying customers.',
+    'The problem is put in figures ({cost}), and a source, interviews or paying customers are shown as well.',
 };
 
 export const es: Record<keyof typeof en, string> = {
@@ -22,11 +22,11 @@ export const es: Record<keyof typeof en, string> = {
   'scoring.M6.segment': 'Se nombra al cliente ({segment}). Por comprobar: qué le duele.',
   'scoring.M6.no-segment': 'Se describe un problema. Por comprobar: quién lo tiene.',
   'scoring.M6.pain': 'Se nombran cliente y problema ({segment}). Por comprobar: lo que cuesta el problema.',
-  'scoring.M6.cost-alone': 'Se da el coste del problema ({cost}). Por comprobar: quién lo soporta.',
+  'scoring.M6.cost-alone': 'El problema se expresa en cifras ({cost}). Por comprobar: quién lo tiene.',
   'scoring.M6.costed':
-    'Se dice lo que cuesta el problema ({cost}). Por comprobar: si lo confirman una fuente, entrevistas o clientes de pago.',
+    'El problema se expresa en cifras ({cost}). Por comprobar: si lo confirman una fuente, entrevistas o clientes de pago.',
   'scoring.M6.proven':
-    'Se dice lo que cuesta el problema ({cost}) y lo confirma una fuente, entrevistas o clientes de pago.',
+    'El problema se expresa en cifras ({cost}), y se muestra también una fuente, entrevistas o clientes de pago.',
 };
 
 export const fr: Record<keyof typeof en, string> = {
@@ -37,9 +37,9 @@ export const fr: Record<keyof typeof en, string> = {
   'scoring.M6.segment': 'Le client est nommé ({segment}). À vérifier : ce qui le gêne.',
   'scoring.M6.no-segment': 'Un problème est décrit. À vérifier : qui le subit.',
   'scoring.M6.pain': 'Client et problème sont nommés ({segment}). À vérifier : ce que le problème coûte.',
-  'scoring.M6.cost-alone': 'Le coût du problème est donné ({cost}). À vérifier : qui le supporte.',
+  'scoring.M6.cost-alone': 'Le problème est mis en chiffres ({cost}). À vérifier : qui l’a.',
   'scoring.M6.costed':
-    'Le coût du problème est dit ({cost}). À vérifier : si une source, des entretiens ou des clients payants le confirment.',
+    'Le problème est mis en chiffres ({cost}). À vérifier : si une source, des entretiens ou des clients payants le confirment.',
   'scoring.M6.proven':
-    'Le coût du problème est dit ({cost}), et confirmé par une source, des entretiens ou des clients payants.',
+    'Le problème est mis en chiffres ({cost}), et une source, des entretiens ou des clients payants sont montrés aussi.',
 };

@@ -7,12 +7,13 @@ export const en = {
   'scoring.M7.denied': 'The deck claims to have no competitors; doing nothing is always one.',
   'scoring.M7.categories': 'A kind of alternative is named ({category}). To check: which companies.',
   'scoring.M7.unnamed-matrix': 'There is a comparison. To check: with which competitors.',
-  'scoring.M7.one': 'A single competitor is named: {competitors}.',
-  'scoring.M7.two': 'Two competitors are named and compared ({competitors}); a field is described from three on.',
-  'scoring.M7.named': '{n} competitors are named ({competitors}). To check: a comparison on stated criteria.',
+  'scoring.M7.one': 'A competitor is named: {competitors}. To check: others.',
+  'scoring.M7.two':
+    'Competitors are named and compared ({competitors}). To check: others, for a field is described from three on.',
+  'scoring.M7.named': 'Competitors are named, among them {competitors}. To check: a comparison on stated criteria.',
   'scoring.M7.compared':
-    '{n} competitors are compared ({competitors}). To check: the status quo, and where the others are better.',
-  'scoring.M7.honest': '{n} competitors and the status quo are compared, including where the others are better.',
+    'Competitors are compared, among them {competitors}. To check: the status quo, and where the others are better.',
+  'scoring.M7.honest': 'Competitors and the status quo are compared, including where the others are better.',
 };
 
 export const es: Record<keyof typeof en, string> = {
@@ -23,14 +24,15 @@ export const es: Record<keyof typeof en, string> = {
   'scoring.M7.denied': 'La presentación afirma no tener competencia; no hacer nada siempre lo es.',
   'scoring.M7.categories': 'Se nombra un tipo de alternativa ({category}). Por comprobar: qué empresas.',
   'scoring.M7.unnamed-matrix': 'Hay una comparación. Por comprobar: con qué competidores.',
-  'scoring.M7.one': 'Se nombra un solo competidor: {competitors}.',
-  'scoring.M7.two': 'Se nombran y comparan dos competidores ({competitors}); un mercado se describe a partir de tres.',
+  'scoring.M7.one': 'Se nombra un competidor: {competitors}. Por comprobar: otros.',
+  'scoring.M7.two':
+    'Se nombran y comparan competidores ({competitors}). Por comprobar: otros, pues un mercado se describe a partir de tres.',
   'scoring.M7.named':
-    'Se nombran {n} competidores ({competitors}). Por comprobar: una comparación con criterios explícitos.',
+    'Se nombran competidores, entre ellos {competitors}. Por comprobar: una comparación con criterios explícitos.',
   'scoring.M7.compared':
-    'Se comparan {n} competidores ({competitors}). Por comprobar: la opción de no hacer nada y en qué ganan ellos.',
+    'Se comparan competidores, entre ellos {competitors}. Por comprobar: la opción de no hacer nada y en qué ganan ellos.',
   'scoring.M7.honest':
-    'Se comparan {n} competidores y la opción de no hacer nada, también donde los demás son mejores.',
+    'Se comparan los competidores y la opción de no hacer nada, también donde los demás son mejores.',
 };
 
 export const fr: Record<keyof typeof en, string> = {
@@ -41,12 +43,12 @@ export const fr: Record<keyof typeof en, string> = {
   'scoring.M7.denied': 'Le deck affirme n’avoir aucun concurrent ; ne rien faire en est toujours un.',
   'scoring.M7.categories': 'Un type d’alternative est nommé ({category}). À vérifier : quelles entreprises.',
   'scoring.M7.unnamed-matrix': 'Il y a un comparatif. À vérifier : avec quels concurrents.',
-  'scoring.M7.one': 'Un seul concurrent est nommé : {competitors}.',
+  'scoring.M7.one': 'Un concurrent est nommé : {competitors}. À vérifier : d’autres.',
   'scoring.M7.two':
-    'Deux concurrents sont nommés et comparés ({competitors}) ; un paysage se décrit à partir de trois.',
+    'Des concurrents sont nommés et comparés ({competitors}). À vérifier : d’autres, car un paysage se décrit à partir de trois.',
   'scoring.M7.named':
-    '{n} concurrents sont nommés ({competitors}). À vérifier : une comparaison sur des critères explicites.',
+    'Des concurrents sont nommés, dont {competitors}. À vérifier : une comparaison sur des critères explicites.',
   'scoring.M7.compared':
-    '{n} concurrents sont comparés ({competitors}). À vérifier : le statu quo, et où les autres l’emportent.',
-  'scoring.M7.honest': '{n} concurrents et le statu quo sont comparés, y compris là où les autres sont meilleurs.',
+    'Des concurrents sont comparés, dont {competitors}. À vérifier : le statu quo, et où les autres l’emportent.',
+  'scoring.M7.honest': 'Les concurrents et le statu quo sont comparés, y compris là où les autres sont meilleurs.',
 };

@@ -5,9 +5,9 @@ export const en = {
   'scoring.P4.asks': 'What keeps others out (data, network, switching costs, licence, patents), with evidence.',
   'scoring.P4.none': 'We found nothing that keeps others from copying it.',
   'scoring.P4.asserted': 'A moat is claimed. To check: what it consists of.',
-  'scoring.P4.explained': 'One barrier is explained: “{claim}”. To check: what proves it.',
-  'scoring.P4.evidence': 'One barrier has evidence: “{claim}”.',
-  'scoring.P4.two': 'Two barriers have evidence: “{first}” and “{second}”.',
+  'scoring.P4.explained': 'A barrier is explained: “{claim}”. To check: what proves it.',
+  'scoring.P4.evidence': 'A barrier has evidence: “{claim}”.',
+  'scoring.P4.two': 'Barriers have evidence: “{first}” and “{second}”.',
 };
 
 export const es: Record<keyof typeof en, string> = {
@@ -17,8 +17,8 @@ export const es: Record<keyof typeof en, string> = {
   'scoring.P4.none': 'No encontramos qué impide que otros lo copien.',
   'scoring.P4.asserted': 'Se afirma una barrera. Por comprobar: en qué consiste.',
   'scoring.P4.explained': 'Se explica una barrera: «{claim}». Por comprobar: qué la prueba.',
-  'scoring.P4.evidence': 'Una barrera está probada: «{claim}».',
-  'scoring.P4.two': 'Dos barreras están probadas: «{first}» y «{second}».',
+  'scoring.P4.evidence': 'Hay pruebas de una barrera: «{claim}».',
+  'scoring.P4.two': 'Hay pruebas de barreras: «{first}» y «{second}».',
 };
 
 export const fr: Record<keyof typeof en, string> = {
@@ -29,6 +29,6 @@ export const fr: Record<keyof typeof en, string> = {
   'scoring.P4.none': 'Nous n’avons pas trouvé ce qui empêche de le copier.',
   'scoring.P4.asserted': 'Une barrière est affirmée. À vérifier : en quoi elle consiste.',
   'scoring.P4.explained': 'Une barrière est expliquée : « {claim} ». À vérifier : ce qui la prouve.',
-  'scoring.P4.evidence': 'Une barrière est prouvée : « {claim} ».',
-  'scoring.P4.two': 'Deux barrières sont prouvées : « {first} » et « {second} ».',
+  'scoring.P4.evidence': 'Des preuves d’une barrière : « {claim} ».',
+  'scoring.P4.two': 'Des preuves de barrières : « {first} » et « {second} ».',
 };

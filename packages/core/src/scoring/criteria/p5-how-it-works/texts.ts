@@ -5,8 +5,8 @@ export const en = {
   'scoring.P5.asks': 'Steps or architecture, and what about it is technically hard.',
   'scoring.P5.none': 'We found nothing on how the product works.',
   'scoring.P5.label': 'The technology is named: “{line}”. To check: how it works.',
-  'scoring.P5.steps': 'How it works is described: “{line}”. To check: what is hard about it.',
-  'scoring.P5.hard': 'How it works and what is hard about it are described: “{line}”.',
+  'scoring.P5.steps': 'On how it works: “{line}”. To check: what is hard about it.',
+  'scoring.P5.hard': 'On how it works, and what is hard about it: “{line}”.',
 };
 
 export const es: Record<keyof typeof en, string> = {
@@ -15,8 +15,8 @@ export const es: Record<keyof typeof en, string> = {
   'scoring.P5.asks': 'Los pasos o la arquitectura, y qué tiene de difícil técnicamente.',
   'scoring.P5.none': 'No encontramos cómo funciona el producto.',
   'scoring.P5.label': 'Se nombra la tecnología: «{line}». Por comprobar: cómo funciona.',
-  'scoring.P5.steps': 'Se describe cómo funciona: «{line}». Por comprobar: qué tiene de difícil.',
-  'scoring.P5.hard': 'Se describe cómo funciona y qué tiene de difícil: «{line}».',
+  'scoring.P5.steps': 'Sobre cómo funciona: «{line}». Por comprobar: qué tiene de difícil.',
+  'scoring.P5.hard': 'Sobre cómo funciona y qué tiene de difícil: «{line}».',
 };
 
 export const fr: Record<keyof typeof en, string> = {
@@ -25,6 +25,6 @@ export const fr: Record<keyof typeof en, string> = {
   'scoring.P5.asks': 'Les étapes ou l’architecture, et ce qui y est techniquement difficile.',
   'scoring.P5.none': 'Nous n’avons pas trouvé comment le produit fonctionne.',
   'scoring.P5.label': 'La technique est nommée : « {line} ». À vérifier : comment elle fonctionne.',
-  'scoring.P5.steps': 'Le fonctionnement est décrit : « {line} ». À vérifier : ce qui est difficile.',
-  'scoring.P5.hard': 'Le fonctionnement et ce qu’il a de difficile sont décrits : « {line} ».',
+  'scoring.P5.steps': 'Sur le fonctionnement : « {line} ». À vérifier : ce qui est difficile.',
+  'scoring.P5.hard': 'Sur le fonctionnement et ce qu’il a de difficile : « {line} ».',
 };

@@ -5,9 +5,9 @@ export const en = {
   'scoring.P6.asks': 'Named users with results, or a figure of use or loyalty.',
   'scoring.P6.none': 'We found no user, pilot, interview or figure of use.',
   'scoring.P6.unnamed': 'A user is quoted. To check: who it is.',
-  'scoring.P6.asked': 'Users were asked or are trying it: “{line}”. To check: what came of it.',
-  'scoring.P6.result': 'A user reports a result, or pays for a pilot: “{line}”.',
-  'scoring.P6.figure': 'A figure shows that people use it or stay: “{line}”.',
+  'scoring.P6.asked': 'Of users who were asked or try it: “{line}”. To check: what came of it.',
+  'scoring.P6.result': 'A result for a user, or a pilot that is paid for: “{line}”.',
+  'scoring.P6.figure': 'A figure of use or loyalty is given: “{line}”.',
 };
 
 export const es: Record<keyof typeof en, string> = {
@@ -16,9 +16,9 @@ export const es: Record<keyof typeof en, string> = {
   'scoring.P6.asks': 'Usuarios con nombre y resultados, o una cifra de uso o fidelidad.',
   'scoring.P6.none': 'No encontramos usuarios, pilotos, entrevistas ni cifras de uso.',
   'scoring.P6.unnamed': 'Se cita a un usuario. Por comprobar: quién es.',
-  'scoring.P6.asked': 'Se ha preguntado a usuarios o lo están probando: «{line}». Por comprobar: qué resultó.',
-  'scoring.P6.result': 'Un usuario cuenta un resultado o paga un piloto: «{line}».',
-  'scoring.P6.figure': 'Una cifra muestra que lo usan o se quedan: «{line}».',
+  'scoring.P6.asked': 'De usuarios consultados o que lo prueban: «{line}». Por comprobar: qué resultó.',
+  'scoring.P6.result': 'Un resultado para un usuario, o un piloto de pago: «{line}».',
+  'scoring.P6.figure': 'Se da una cifra de uso o fidelidad: «{line}».',
 };
 
 export const fr: Record<keyof typeof en, string> = {
@@ -27,8 +27,7 @@ export const fr: Record<keyof typeof en, string> = {
   'scoring.P6.asks': 'Des utilisateurs nommés avec des résultats, ou un chiffre d’usage ou de fidélité.',
   'scoring.P6.none': 'Nous n’avons trouvé ni utilisateur, ni pilote, ni entretien, ni chiffre d’usage.',
   'scoring.P6.unnamed': 'Un utilisateur est cité. À vérifier : qui c’est.',
-  'scoring.P6.asked':
-    'Des utilisateurs ont été interrogés ou l’essaient : « {line} ». À vérifier : ce qui en est sorti.',
-  'scoring.P6.result': 'Un utilisateur rapporte un résultat ou paie un pilote : « {line} ».',
-  'scoring.P6.figure': 'Un chiffre montre qu’on l’utilise ou qu’on y reste : « {line} ».',
+  'scoring.P6.asked': 'D’utilisateurs interrogés ou qui l’essaient : « {line} ». À vérifier : ce qui en est sorti.',
+  'scoring.P6.result': 'Un résultat pour un utilisateur, ou un pilote payant : « {line} ».',
+  'scoring.P6.figure': 'Un chiffre d’usage ou de fidélité est donné : « {line} ».',
 };

@@ -4,8 +4,8 @@ export const en = {
   'summary.topic.P7': 'roadmap',
   'scoring.P7.asks': 'Next steps with dates.',
   'scoring.P7.none': 'We found no roadmap.',
-  'scoring.P7.list': '{n, plural, one {One next step is} other {# next steps are}} listed. To check: the dates.',
-  'scoring.P7.dated': '{n, plural, one {One next step has} other {# next steps have}} a date.',
+  'scoring.P7.list': 'Next steps are listed. To check: the dates.',
+  'scoring.P7.dated': 'Next steps are listed with dates.',
 };
 
 export const es: Record<keyof typeof en, string> = {
@@ -13,9 +13,8 @@ export const es: Record<keyof typeof en, string> = {
   'summary.topic.P7': 'hoja de ruta',
   'scoring.P7.asks': 'Los próximos pasos, con fechas.',
   'scoring.P7.none': 'No encontramos una hoja de ruta.',
-  'scoring.P7.list':
-    '{n, plural, one {Figura un próximo paso} other {Figuran # próximos pasos}}. Por comprobar: las fechas.',
-  'scoring.P7.dated': '{n, plural, one {Un próximo paso tiene} other {# próximos pasos tienen}} fecha.',
+  'scoring.P7.list': 'Figuran próximos pasos. Por comprobar: las fechas.',
+  'scoring.P7.dated': 'Figuran próximos pasos con fecha.',
 };
 
 export const fr: Record<keyof typeof en, string> = {
@@ -23,7 +22,6 @@ export const fr: Record<keyof typeof en, string> = {
   'summary.topic.P7': 'la feuille de route',
   'scoring.P7.asks': 'Les prochaines étapes, datées.',
   'scoring.P7.none': 'Nous n’avons pas trouvé de feuille de route.',
-  'scoring.P7.list':
-    '{n, plural, one {Une prochaine étape est citée} other {# prochaines étapes sont citées}}. À vérifier : les dates.',
-  'scoring.P7.dated': '{n, plural, one {Une prochaine étape est datée} other {# prochaines étapes sont datées}}.',
+  'scoring.P7.list': 'Des prochaines étapes sont citées. À vérifier : les dates.',
+  'scoring.P7.dated': 'Des prochaines étapes sont citées avec leur date.',
 };

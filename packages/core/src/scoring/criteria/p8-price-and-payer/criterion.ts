@@ -1,4 +1,5 @@
 /** P8: who pays how much for what? */
+import type { Fact } from '../../../model/fact.js';
 import { best, defineCriterion, judged, missing } from '../../criterion.js';
 import { quoted, shownPerPeriod } from '../../show-value.js';
 
@@ -15,7 +16,8 @@ export const p8 = defineCriterion({
   },
   judge(facts) {
     const model = facts.of('revenue_model')[0];
-    const ours = (fact: { subject: string }) => fact.subject === 'company';
+    // What is free is no price.
+    const ours = (fact: Fact) => fact.subject === 'company' && fact.value !== 0;
     const prices = [...facts.of('price', ours), ...facts.of('take_rate', ours)];
     const price = prices[0];
     const unit = prices.find((fact) => fact.kind === 'take_rate' || fact.detail?.unit !== undefined || fact.period);

@@ -5,8 +5,8 @@ export const en = {
   'scoring.R5.asks': 'Why it wins, and what happens when incumbents react.',
   'scoring.R5.none': 'We found nothing on why it wins against the alternatives.',
   'scoring.R5.listed': 'Competitors are listed ({competitors}). To check: why it wins against them.',
-  'scoring.R5.table': 'Why it wins is a table of features beside others. To check: what happens when incumbents react.',
-  'scoring.R5.why': 'Why it wins is said: “{line}”. To check: what happens when incumbents react.',
+  'scoring.R5.table': 'Its features are set beside those of others. To check: what happens when incumbents react.',
+  'scoring.R5.why': 'On why it wins: “{line}”. To check: what happens when incumbents react.',
   'scoring.R5.answer': 'There is an answer to incumbents or a cost of switching: “{line}”.',
 };
 
@@ -17,8 +17,8 @@ export const es: Record<keyof typeof en, string> = {
   'scoring.R5.none': 'No encontramos por qué gana frente a las alternativas.',
   'scoring.R5.listed': 'Se enumeran competidores ({competitors}). Por comprobar: por qué les gana.',
   'scoring.R5.table':
-    'Por qué gana es una tabla de funciones junto a otros. Por comprobar: qué pasa cuando reaccionan los grandes.',
-  'scoring.R5.why': 'Se dice por qué gana: «{line}». Por comprobar: qué pasa cuando reaccionan los grandes.',
+    'Sus funciones se comparan con las de otros. Por comprobar: qué pasa cuando reaccionan los grandes.',
+  'scoring.R5.why': 'Sobre por qué gana: «{line}». Por comprobar: qué pasa cuando reaccionan los grandes.',
   'scoring.R5.answer': 'Hay una respuesta a los grandes o un coste de cambio: «{line}».',
 };
 
@@ -29,8 +29,7 @@ export const fr: Record<keyof typeof en, string> = {
   'scoring.R5.none': 'Nous n’avons pas trouvé pourquoi elle l’emporte sur les alternatives.',
   'scoring.R5.listed': 'Des concurrents sont cités ({competitors}). À vérifier : pourquoi elle l’emporte sur eux.',
   'scoring.R5.table':
-    'Pourquoi elle gagne tient en un tableau de fonctions face aux autres. À vérifier : ce qui se passe quand les grands réagissent.',
-  'scoring.R5.why':
-    'On sait pourquoi elle gagne : « {line} ». À vérifier : ce qui se passe quand les grands réagissent.',
+    'Ses fonctions sont comparées à celles des autres. À vérifier : ce qui se passe quand les grands réagissent.',
+  'scoring.R5.why': 'Sur ce qui la fait gagner : « {line} ». À vérifier : ce qui se passe quand les grands réagissent.',
   'scoring.R5.answer': 'Il y a une réponse aux grands ou un coût de changement : « {line} ».',
 };

@@ -5,9 +5,9 @@ export const en = {
   'scoring.R6.asks': 'Which rules apply, the status of licences, who holds the rights.',
   'scoring.R6.none': 'We found nothing on regulation, licences or rights.',
   'scoring.R6.denied': 'The deck says that no licence is needed and gives no reason.',
-  'scoring.R6.mentioned': 'Regulation or rights are mentioned in passing.',
+  'scoring.R6.mentioned': 'Regulation or rights are mentioned. To check: which they are, and how far they are.',
   'scoring.R6.named': 'The rules that apply are named: “{line}”. To check: how far compliance is.',
-  'scoring.R6.status': 'The status of a licence or right is given: “{line}”.',
+  'scoring.R6.status': 'Of licences or rights: “{line}”. To check: their status today.',
   'scoring.R6.held': 'A licence or certificate is held: “{line}”.',
 };
 
@@ -17,9 +17,9 @@ export const es: Record<keyof typeof en, string> = {
   'scoring.R6.asks': 'Qué normas se aplican, en qué estado están las licencias y quién tiene los derechos.',
   'scoring.R6.none': 'No encontramos nada sobre regulación, licencias ni derechos.',
   'scoring.R6.denied': 'La presentación dice que no hace falta licencia, sin dar razones.',
-  'scoring.R6.mentioned': 'La regulación o los derechos se mencionan de paso.',
+  'scoring.R6.mentioned': 'Se mencionan la regulación o los derechos. Por comprobar: cuáles son y en qué estado están.',
   'scoring.R6.named': 'Se nombran las normas que se aplican: «{line}». Por comprobar: el grado de cumplimiento.',
-  'scoring.R6.status': 'Se da el estado de una licencia o un derecho: «{line}».',
+  'scoring.R6.status': 'De licencias o derechos: «{line}». Por comprobar: su estado actual.',
   'scoring.R6.held': 'Se dispone de una licencia o un certificado: «{line}».',
 };
 
@@ -29,8 +29,8 @@ export const fr: Record<keyof typeof en, string> = {
   'scoring.R6.asks': 'Quelles règles s’appliquent, où en sont les licences, qui détient les droits.',
   'scoring.R6.none': 'Nous n’avons rien trouvé sur la réglementation, les licences ou les droits.',
   'scoring.R6.denied': 'Le deck dit qu’aucune licence n’est nécessaire, sans raison.',
-  'scoring.R6.mentioned': 'La réglementation ou les droits sont évoqués en passant.',
+  'scoring.R6.mentioned': 'La réglementation ou les droits sont mentionnés. À vérifier : lesquels, et où ils en sont.',
   'scoring.R6.named': 'Les règles applicables sont nommées : « {line} ». À vérifier : le degré de conformité.',
-  'scoring.R6.status': 'L’état d’une licence ou d’un droit est donné : « {line} ».',
+  'scoring.R6.status': 'Des licences ou des droits : « {line} ». À vérifier : leur état à ce jour.',
   'scoring.R6.held': 'Une licence ou un certificat est détenu : « {line} ».',
 };

@@ -5,7 +5,7 @@ export const en = {
   'scoring.T2.asks': 'Years or a role in the buyer’s world, and a result there.',
   'scoring.T2.none': 'We found nothing that connects the founders with the world of their buyer.',
   'scoring.T2.adjective': 'The team is called experienced. To check: where, and how many years.',
-  'scoring.T2.employer': 'Employer or years are given: “{line}”. To check: how long in the buyer’s world.',
+  'scoring.T2.employer': 'Of where they come from: “{line}”. To check: how long in the buyer’s world.',
   'scoring.T2.deep': 'Long experience in the buyer’s world: “{line}”. To check: a result from it.',
   'scoring.T2.result': 'Long experience in the buyer’s world (“{line}”), and a result: “{result}”.',
 };
@@ -16,7 +16,7 @@ export const es: Record<keyof typeof en, string> = {
   'scoring.T2.asks': 'Años o un puesto en el mundo del comprador, y un resultado allí.',
   'scoring.T2.none': 'No encontramos nada que una a los fundadores con el mundo de su comprador.',
   'scoring.T2.adjective': 'Se dice que el equipo tiene experiencia. Por comprobar: dónde y cuántos años.',
-  'scoring.T2.employer': 'Se dan empresa o años: «{line}». Por comprobar: cuánto tiempo en el mundo del comprador.',
+  'scoring.T2.employer': 'De dónde vienen: «{line}». Por comprobar: cuánto tiempo en el mundo del comprador.',
   'scoring.T2.deep': 'Larga experiencia en el mundo del comprador: «{line}». Por comprobar: un resultado.',
   'scoring.T2.result': 'Larga experiencia en el mundo del comprador («{line}») y un resultado: «{result}».',
 };
@@ -27,8 +27,7 @@ export const fr: Record<keyof typeof en, string> = {
   'scoring.T2.asks': 'Des années ou un poste dans le monde de l’acheteur, et un résultat obtenu là.',
   'scoring.T2.none': 'Nous n’avons rien trouvé qui relie les fondateurs au monde de leur acheteur.',
   'scoring.T2.adjective': 'L’équipe est dite expérimentée. À vérifier : où, et combien d’années.',
-  'scoring.T2.employer':
-    'Un employeur ou des années sont donnés : « {line} ». À vérifier : combien de temps dans le monde de l’acheteur.',
+  'scoring.T2.employer': 'D’où ils viennent : « {line} ». À vérifier : combien de temps dans le monde de l’acheteur.',
   'scoring.T2.deep': 'Longue expérience du monde de l’acheteur : « {line} ». À vérifier : un résultat.',
   'scoring.T2.result': 'Longue expérience du monde de l’acheteur (« {line} ») et un résultat : « {result} ».',
 };

@@ -4,8 +4,7 @@ export const en = {
   'summary.topic.T9': 'management bench',
   'scoring.T9.asks': 'Heads of functions besides the founders.',
   'scoring.T9.none': 'We found no head of a function besides the founders.',
-  'scoring.T9.heads':
-    '{n, plural, one {One head of a function is} other {# heads of functions are}} named besides the founders: {people}.',
+  'scoring.T9.heads': 'Named with a role besides the founders: {people}.',
 };
 
 export const es: Record<keyof typeof en, string> = {
@@ -13,8 +12,7 @@ export const es: Record<keyof typeof en, string> = {
   'summary.topic.T9': 'equipo directivo',
   'scoring.T9.asks': 'Responsables de área además de los fundadores.',
   'scoring.T9.none': 'No encontramos responsables de función aparte de los fundadores.',
-  'scoring.T9.heads':
-    'Además de los fundadores se nombra a {n, plural, one {un responsable} other {# responsables}} de área: {people}.',
+  'scoring.T9.heads': 'Con función y nombre, además de los fundadores: {people}.',
 };
 
 export const fr: Record<keyof typeof en, string> = {
@@ -22,6 +20,5 @@ export const fr: Record<keyof typeof en, string> = {
   'summary.topic.T9': 'l’équipe de direction',
   'scoring.T9.asks': 'Des responsables de fonction en plus des fondateurs.',
   'scoring.T9.none': 'Nous n’avons pas trouvé de responsable de fonction en plus des fondateurs.',
-  'scoring.T9.heads':
-    'En plus des fondateurs, {n, plural, one {un responsable de fonction est nommé} other {# responsables de fonction sont nommés}} : {people}.',
+  'scoring.T9.heads': 'Nommés avec une fonction, outre les fondateurs : {people}.',
 };
