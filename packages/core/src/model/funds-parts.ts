@@ -13,10 +13,12 @@ export function fundsParts(facts: readonly Fact[], ask: Fact | undefined): Fact[
     const key = `${fact.slide} ${fact.unit} ${fact.currency ?? ''}`;
     lists.set(key, [...(lists.get(key) ?? []), fact]);
   }
-  const isOfRound = (part: Fact) => part.unit === 'percent' || part.currency === ask?.currency;
-  const wholeOf = (part: Fact) => (part.unit === 'percent' ? 100 : isOfRound(part) ? ask?.value : undefined);
+  const wholeOf = ({ unit, currency }: Fact) =>
+    unit === 'percent' ? 100 : currency === ask?.currency ? (ask?.high ?? ask?.value) : undefined;
   const [best] = [...lists.values()]
     .map((list) => withoutStrangers(withoutTotal(eachOnce(list), wholeOf), wholeOf))
+    // More than there is to spend, or money of a round that names none: targets, an order, another table.
+    .filter((list) => sumOf(list) <= (list[0] ? (wholeOf(list[0]) ?? 0) : 0) * (1 + SLACK))
     .map((list) => ({ list, whole: isWhole(list, list[0] && wholeOf(list[0])) }))
     .sort((a, b) => Number(b.whole) - Number(a.whole) || b.list.length - a.list.length);
   return best?.list ?? [];
@@ -40,9 +42,10 @@ function withoutStrangers(parts: Fact[], wholeOf: WholeOf): Fact[] {
 
 function isWhole(parts: readonly Fact[], whole: number | undefined, slack = SLACK): boolean {
   if (whole === undefined || parts.length < 2) return false;
-  const sum = parts.reduce((total, { value = 0 }) => total + value, 0);
-  return Math.abs(sum - whole) <= whole * slack + Number.EPSILON * whole;
+  return Math.abs(sumOf(parts) - whole) <= whole * slack + Number.EPSILON * whole;
 }
+
+const sumOf = (parts: readonly Fact[]): number => parts.reduce((total, { value = 0 }) => total + value, 0);
 
 function eachOnce(parts: readonly Fact[]): Fact[] {
   const key = ({ subjectName, text, value }: Fact) => `${(subjectName ?? text).toLowerCase().trim()} ${value}`;

@@ -106,11 +106,15 @@ export function gapQuestion(
 export function slotName(context: QuestionContext, facts: readonly Fact[]): string | undefined {
   const own = context.evidence.companyName.toLowerCase();
   const names = facts.map((fact) => fact.subjectName ?? '');
-  return names
-    .map((name) => name.trim())
-    .filter((name) => name.length <= 40 && name.toLowerCase() !== own)
-    .map((name) => readableText(name, { most: 40, leastWords: 1, cut: false }))
-    .find((name) => name !== undefined);
+  return (
+    names
+      .map((name) => name.trim())
+      // Several words in capitals are a heading.
+      .filter((name) => !name.includes(' ') || /\p{Ll}/u.test(name))
+      .filter((name) => name.length <= 40 && name.toLowerCase() !== own)
+      .map((name) => readableText(name, { most: 40, leastWords: 1, cut: false }))
+      .find((name) => name !== undefined)
+  );
 }
 
 /** The quote on one line; a line that breaks off in the middle of a phrase says so. */

@@ -15,6 +15,7 @@ import { findPeople } from '../people/find-people.js';
 import { withoutContinuation } from '../../text/without-continuation.js';
 import { fold, wordsOf } from '../../text/words.js';
 import {
+  BY_PLACE,
   FUND,
   GOES_ON,
   INTENT,
@@ -122,6 +123,7 @@ function labelOf(
   statement: Statement,
   hits: readonly Hit<CompetitionList>[],
 ): 'logo' | 'investor' | 'neither' | undefined {
+  if (BY_PLACE.test(statement.folded)) return undefined;
   const { length } = statement.heading ? wordsOf(withoutContinuation(statement.text)) : statement.words;
   if (length > LONGEST_LABEL) return undefined;
   const covered = (list: CompetitionList): boolean =>

@@ -210,4 +210,13 @@ describe('what has not come', () => {
     expect(told([revenue, before], language)).toEqual([]);
     expect(told([revenue, once], language)).toEqual(['revenue 15000']);
   });
+
+  it.each([
+    ['en', 'Revenue: $15,000', 'No customers or signed pilots established', 'Customers: 12'],
+    ['es', 'Ingresos: 15.000 €', 'Clientes: 0', 'Clientes: 20'],
+    ['fr', 'Chiffre d’affaires : 15 000 €', 'Clients : 0', 'Clients : 10'],
+  ])('a deck that has no customer has sold nothing (%s)', (language, revenue, none, some) => {
+    expect(told([revenue, none], language)).toEqual([]);
+    expect(told([revenue, some], language)).toContain('revenue 15000');
+  });
 });

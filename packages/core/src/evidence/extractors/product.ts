@@ -14,6 +14,8 @@ import {
   CODE_HOST,
   DEFINES,
   DENIED,
+  HOLDS,
+  NOTHING,
   FOR_CLIENTS,
   FOR_WHOM,
   FREE,
@@ -235,6 +237,7 @@ const RULES: readonly ClaimRule<ProductList>[] = [
       (context.inSection('traction') || context.dates().length > 0 || datedLabel(context)) &&
       !/["«“]/u.test(context.statement.text) &&
       !isToCome(context.statement, context.view.readingDate) &&
+      !NOTHING.test(context.statement.folded) &&
       !DEFINES.test(context.statement.folded),
     strength: (context) => (context.asOf() !== undefined || datedLabel(context) ? 'specific' : 'named'),
     dated: true,
@@ -272,7 +275,13 @@ const RULES: readonly ClaimRule<ProductList>[] = [
     any: ['certStandard'],
     notSections: ['problem', 'market', 'team', 'roadmap', 'ask', 'financials'],
     when: ({ statement }) => !FOR_CLIENTS.test(statement.folded),
-    strength: (context) => (context.has('pendingCert') ? 'named' : context.has('obtained') ? 'specific' : 'named'),
+    // "FDA approval" alone may be what is still to come.
+    strength: (context) =>
+      !context.has('pendingCert') &&
+      !isToCome(context.statement, context.view.readingDate) &&
+      (context.has('obtained') || (context.has('certNoun') && HOLDS.test(context.statement.folded)))
+        ? 'specific'
+        : 'named',
     fewestWords: 2,
   },
   {

@@ -13,7 +13,7 @@ import { placeholderPeople } from '../people/placeholder-people.js';
 import { buildLexicon } from '../../text/lexicon.js';
 import { SMELL_LISTS, type SmellList } from '../words/red-flag-words.js';
 import { isDisclaimer } from '../outline/disclaimer.js';
-import { NO_GUARANTEE } from '../words/extractors/red-flag-claims.js';
+import { MAKES_AGENTS, NO_GUARANTEE } from '../words/extractors/red-flag-claims.js';
 
 const LEXICON = buildLexicon<SmellList>(SMELL_LISTS);
 
@@ -39,7 +39,14 @@ const RULES: readonly ClaimRule<SmellList>[] = [
     notSections: ['problem', 'competition'],
     fewestWords: 2,
   },
-  { kind: 'ai_agent_role', any: ['agentName'], and: ['agentRole'], sections: ['team'], subject: 'person' },
+  {
+    kind: 'ai_agent_role',
+    any: ['agentName'],
+    and: ['agentRole'],
+    sections: ['team'],
+    when: ({ statement }) => !MAKES_AGENTS.test(statement.folded),
+    subject: 'person',
+  },
 ];
 
 /** More lines than any slide has. */

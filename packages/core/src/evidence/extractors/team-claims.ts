@@ -56,7 +56,8 @@ const RULES: readonly ClaimRule<TeamList>[] = [
     not: ['partTime'],
     sections: ['team', 'ask', 'cover'],
     when: ({ statement }) => !NO_FOUNDER.test(statement.folded),
-    detail: () => ({ level: 'full' }),
+    // What the round is to pay for is told on its page.
+    detail: ({ statement }) => ({ level: statement.slide.section === 'ask' ? 'planned' : 'full' }),
     subject: 'person',
     fewestWords: 1,
   },

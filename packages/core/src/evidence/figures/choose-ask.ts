@@ -83,6 +83,8 @@ const isAmount = ({ figure, said }: ReadFigure): boolean =>
   figure.type === 'money' &&
   figure.value >= LEAST &&
   figure.value <= (STRONG.has(figure.currency ?? '') ? MOST_STRONG : MOST) &&
+  // "Year 1: -20,000 · Year 2: +25,000" are results.
+  figure.sign === undefined &&
   figure.per === undefined &&
   figure.period === undefined &&
   said !== 'competitor';

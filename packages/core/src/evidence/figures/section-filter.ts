@@ -44,7 +44,13 @@ export function fitsSection(item: ReadFigure, kind: FactKind, { slide, figures }
   if (slide.section === 'team' && CAREER_FIGURES.has(kind) && item.said !== 'company') return false;
   switch (kind) {
     case 'ask':
-      if (PART_OF_ROUND.test(read.folded.slice(figure.end)) || isShareInRow(item) || isOfItsAim(item)) return false;
+      if (
+        figure.sign !== undefined ||
+        PART_OF_ROUND.test(read.folded.slice(figure.end)) ||
+        isShareInRow(item) ||
+        isOfItsAim(item)
+      )
+        return false;
       return (
         (MONEY_TOPICS.has(slide.section) ||
           is('ask') ||

@@ -457,6 +457,14 @@ describe('names and what stands behind them', () => {
     expect(team([line, 'Ana Pérez, COO'], language).some((one) => one.endsWith(`: ${role}`))).toBe(true);
   });
 
+  it.each(['Burkina Faso', 'Corea del Sur', 'Côte d’Ivoire', 'Papua New Guinea'])(
+    'a country is nobody: %s',
+    (country) => {
+      expect(team([country, 'Ana Pérez, CEO'])).toEqual(team(['Ana Pérez, CEO']));
+      expect(team([`Country lead: Ana Pérez (${country})`])).toHaveLength(1);
+    },
+  );
+
   it('are firms in brackets behind a name', () => {
     const read = team(['Board: Ulla Bech (chair), Hendrik Brandt (Blue Dot)', 'CEO: Ana Pérez']);
     expect(read.map((one) => one.split(':')[0])).toEqual(

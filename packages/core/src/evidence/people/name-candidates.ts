@@ -108,8 +108,9 @@ export function candidatesOf(line: ViewLine, next: ViewLine | undefined, company
     const single = index === 0 && roleBehind && /^\p{Lu}\p{L}{2,}$/u.test(segment.text.trim());
     const name =
       nameFrom(segment.text, { single }) ?? (index === 0 && roleBehind ? smallLettered(segment.text) : undefined);
-    // "Córdoba Capital, Argentina": where somebody is.
-    if (name && index > 0 && isPlace(segments[index + 1]?.text ?? '')) return;
+    // "Córdoba Capital, Argentina": where somebody is; "Jane Roe (Peru)" is who she is.
+    const behind = segments[index + 1];
+    if (name && index > 0 && behind && isPlace(behind.text) && !isBracketed(text, behind)) return;
     if (name) {
       named.push({ name, start: segment.start, end: segment.end, segment: index });
       return;

@@ -88,7 +88,7 @@ export const COMPETITION_LISTS = {
   `),
   planned: phrases(`
     will, plan, plans, planned, planning, next, upcoming, future, seeking, looking for, we want, goal, target,
-    in discussion, in talks, discussions, negotiat*, pipeline, prospects, run, secure, buscamos, siguiente,
+    proposed, propuesto, propuesta, in discussion, in talks, discussions, negotiat*, pipeline, prospects, run, secure, buscamos, siguiente,
     proximo, proxima, previsto, planeamos, en conversaciones, negociacion, queremos, prevu, prevue, prochain,
     prochaine, recherchons, en discussion, en negociation, objectif, a venir
   `),
@@ -120,6 +120,7 @@ export const NOT_RIVALS: ReadonlySet<string> = new Set(
   capability capabilities dimension dimensions attribute attributes aspect metric metrics parameter parameters functionality requirement requirements verdict insight runway timeline gap month months january february march april may june july august september october november december
   capacidad capacidades dimensiones atributo atributos aspecto metrica metricas parametro parametros funcion funciones funcionalidad requisito requisitos veredicto plazo mes meses enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre
   capacite capacites attribut attributs indicateur indicateurs parametre parametres fonction fonctions exigence exigences delai mois janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre
+  before after today now optional substitute substitutes antes despues hoy ahora opcional sustituto sustitutos avant apres aujourd optionnel optionnelle substitut substituts
   what offer wins why how key data ai api mobile web app apps software hardware security integration integrations analytics automation real time accuracy ease use x y z n a the and or of to in for with on by vs versus unlike e g etc`.split(
     /\s+/,
   ),

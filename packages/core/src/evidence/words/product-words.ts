@@ -275,7 +275,10 @@ export const PRODUCT_LISTS = {
   obtained: phrases(`
     certified, obtained, achieved, received, approved, cleared, accredited, audited, certificado,
     certificada, obtenido, obtenida, aprobado, aprobada, acreditado, certifie, certifiee,
-    obtenu, obtenue, approuve, approuvee, agree, agreee, marked, clearance, approval
+    obtenu, obtenue, approuve, approuvee, agree, agreee, marked
+  `),
+  certNoun: phrases(`
+    approval, clearance, aprobacion, autorizacion, homologacion, approbation, autorisation, homologation
   `),
   pendingCert: phrases(`
     pending, in progress, in process, planned, underway, applying, applied for, en proceso, en tramite,

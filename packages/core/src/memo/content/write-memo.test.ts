@@ -55,6 +55,15 @@ describe('the deal', () => {
     expect(asked).toContainEqual(expect.stringContaining('$700K of the round goes into “Product”'));
   });
 
+  it('takes a list of more than there is to spend for no list of uses', () => {
+    const told = (shares: number[]) =>
+      rows(evidence(shares.map((share, at) => funds(share, `Part ${at}`))), 'deal').some(
+        ([name]) => name === 'Use of funds',
+      );
+    expect(told([50, 30, 15, 5, 15, 6])).toBe(false);
+    expect(told([50, 30, 15])).toBe(true);
+  });
+
   it('calls a valuation by no name that the deck does not give it', () => {
     const bare = fact('pre_money', { value: 8e6, subject: 'round', detail: { unspecified: true } });
     expect(rows(evidence([bare]), 'deal')).toContainEqual(['Valuation', '$8M']);

@@ -3,6 +3,9 @@
 export const FUND =
   /\b(?:Capital|Ventures?|Partners|Fund|Angels?|VC|Accelerator|Labs?|Combinator|Techstars|Startups|Bank|Holdings?|Group|Invest\p{L}*|Fondo|Fonds|Bpifrance|ENISA|CDTI|CORFO)\b/u;
 
+/** "Client-side", "côté client": where software runs, and whose fee it is. */
+export const BY_PLACE = /(?<!\p{L})(?:client|customer)[- ](?:side|facing)(?!\p{L})|(?:lado|cote) (?:del |du )?client/u;
+
 export const INTENT_IN_SHORT = /\bLO[Ii]s?\b|\bMOUs?\b|\bMoUs?\b/u;
 export const INTENT = /intent|intenc|interes|interet|understanding/u;
 export const OPENS_NAMES = /(?:with|con|avec|by|por|par|at|en|chez|include|including|such as|like|como|comme)$/u;

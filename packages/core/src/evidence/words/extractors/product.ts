@@ -7,6 +7,10 @@ export const DENIED =
 /** A person's page is no product: of an address at a host of code only one that names a repository counts. */
 export const CODE_HOST = /\b(?:github|gitlab)\.com(?!\/[\w.-]+\/[\w.-]+)/iu;
 
+/** "No customers or signed pilots established": what a denial opens is not reached. */
+export const NOTHING =
+  /^\W*(?:no|not|none|zero|0|sin|ningun\p{L}*|ninguna|aun no|todavia no|aucun\p{L}*|pas (?:de|encore)|sans) /u;
+
 /** How a figure is computed tells of no milestone. */
 export const DEFINES =
   /(?:^\W*(?:[\d.,]+ )?(?:\p{L}+ ){0,3}(?:includes?|incluyen?|comprend|comprennent) (?:the |our |los |nuestros |les |nos )?(?:recently|newly|reci[eé]n\p{L}*|recemment|nouvellement)\b)|(?:^\W*(?:cac|ltv|arr|mrr|nrr|gmv|arpu|churn|\p{L}+ (?:counts|is|means|equals))\b.{0,40}(?:=|\b(?:counts|is the|includes|means|equals|incluye|cuenta|comprend|compte)\b))|[=÷×]/u;
@@ -18,6 +22,9 @@ export const PLAN_LABEL =
 /** Help with certificates that is sold to others. */
 export const FOR_CLIENTS =
   /\b(?:achieve|help|support|helps|helping|your|clients?|ayuda\p{L}*|aid(?:e|er|ons)|accompagn\p{L}*)\b/u;
+
+export const HOLDS =
+  /\b(?:have|has|hold|holds|holding|got|won|under|with|since|tenemos|tiene|contamos|cuenta|con|desde|avons|a|disposons|dispose|avec|depuis)\b/u;
 
 export const STEP = /^\W*(?:\d|step|paso|etape)/u;
 export const WANTED = /\b(?:need|needs|want|wants|looking for|seek|necesitan|besoin)\b/u;

@@ -2,11 +2,11 @@
 
 /** "Pre-revenue", "no revenue yet", "sin ingresos todavía", "pas encore de revenus". */
 export const UNSOLD =
-  /(?<!\p{L})(?:pre[- ]?(?:revenues?|ingresos|revenus?|facturacion)|(?:no|zero) (?:revenues?|sales) (?:yet|to date|so far|today)|(?:sin|cero) (?:ingresos|ventas|facturacion) (?:todavia|aun|hasta la fecha|a la fecha)|(?:todavia|aun) (?:sin|no (?:hay|tenemos)) (?:ingresos|ventas|facturacion)|(?:pas encore|a ce jour aucun|encore aucun) (?:de )?(?:revenus?|ventes?|chiffre d.affaires?)|(?:aucun|pas de) (?:revenus?|chiffre d.affaires) (?:a ce jour|encore))(?!\p{L})/u;
+  /(?<!\p{L})(?:pre[- ]?(?:revenues?|ingresos|revenus?|facturacion)|(?:no|zero) (?:revenues?|sales|(?:paying |signed )?customers) (?:yet|to date|so far|today|or (?:signed |paid )?pilots)|(?:paying )?customers ?[:|] ?0(?![\d.,%])|clientes(?: de pago)? ?[:|] ?0(?![\d.,%])|clients(?: payants)? ?[:|] ?0(?![\d.,%])|(?:sin|cero) (?:ingresos|ventas|facturacion) (?:todavia|aun|hasta la fecha|a la fecha)|(?:todavia|aun) (?:sin|no (?:hay|tenemos)) (?:ingresos|ventas|facturacion)|(?:pas encore|a ce jour aucun|encore aucun) (?:de )?(?:revenus?|ventes?|chiffre d.affaires?)|(?:aucun|pas de) (?:revenus?|chiffre d.affaires) (?:a ce jour|encore))(?!\p{L})/u;
 
 /** "Pre-launch", "ready for launch", "closed beta", "lanzamiento previsto", "lancement prévu". */
 export const UNLAUNCHED =
-  /(?<!\p{L})(?:pre[- ]?(?:launch|lanzamiento|lancement)|(?:not yet|yet to be) (?:launched|released|published)|ready (?:to|for) (?:the )?(?:public )?launch|(?:soft |public |product |app |official )?launch (?:is )?(?:planned|scheduled|expected)|(?:closed|private) beta|list[oa]s? para (?:el )?lanza\p{L}*|(?:todavia|aun) no (?:lanzad[oa]|publicad[oa])|lanzamiento (?:publico |oficial )?(?:previsto|planificado|programado|en ~? ?\d)|proximo lanzamiento|beta (?:cerrada|privada)|pret(?:es?)? (?:a (?:etre )?lance[re]|pour le lancement)|lancement (?:public |officiel )?(?:prevu|planifie|programme)|beta (?:fermee|privee))(?!\p{L})/u;
+  /(?<!\p{L})(?:pre[- ]?(?:launch|mvp|product|lanzamiento|producto|lancement|produit)|(?:not yet|yet to be) (?:launched|released|published)|ready (?:to|for) (?:the )?(?:public )?launch|(?:soft |public |product |app |official )?launch (?:is )?(?:planned|scheduled|expected)|(?:closed|private) beta|list[oa]s? para (?:el )?lanza\p{L}*|(?:todavia|aun) no (?:lanzad[oa]|publicad[oa])|lanzamiento (?:publico |oficial )?(?:previsto|planificado|programado|en ~? ?\d)|proximo lanzamiento|beta (?:cerrada|privada)|pret(?:es?)? (?:a (?:etre )?lance[re]|pour le lancement)|lancement (?:public |officiel )?(?:prevu|planifie|programme)|beta (?:fermee|privee))(?!\p{L})/u;
 
 /** Right behind it: "closed beta completed". */
 export const IS_OVER =
