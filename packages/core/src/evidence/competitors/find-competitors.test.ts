@@ -259,6 +259,47 @@ describe('customers and investors', () => {
     ).toEqual([]);
   });
 
+  it('reads the head of a column for its own cells, that of a row for its row', () => {
+    const under = (table: string[][]) => names('logo', { section: 'traction', table });
+    expect(
+      under([
+        ['Year', 'Customers', 'Zorvex'],
+        ['2026', '15', '20'],
+        ['2027', '40', '60'],
+      ]),
+    ).toEqual([]);
+    expect(
+      under([
+        ['Market', 'Customers'],
+        ['North', 'Globex'],
+        ['South', 'Hexadyne'],
+      ]),
+    ).toEqual(['Globex', 'Hexadyne']);
+    expect(
+      under([
+        ['Since', '2024'],
+        ['Customers', 'Globex'],
+        ['Partners', 'Hexadyne'],
+      ]),
+    ).toEqual(['Globex']);
+  });
+
+  it.each(['Client-side fee', 'Tarifa del lado del cliente', 'Côté client'])(
+    'where software runs is no customer: %s',
+    (head) => {
+      expect(names('logo', { section: 'traction', lines: [[head, 'Globex']] })).toEqual([]);
+    },
+  );
+
+  it.each([
+    'Workshop → paid pilot → contract',
+    'Taller → piloto pagado → contrato',
+    'Atelier → pilote payant → contrat',
+  ])('a way that is to be gone is no pilot: %s', (line) => {
+    const told = facts({ section: 'traction', lines: [line] }).map(({ kind, strength }) => `${kind} ${strength}`);
+    expect(told).not.toContain('pilot specific');
+  });
+
   it('grades pilots and praise by who stands behind them', () => {
     const strength = (kind: 'pilot' | 'testimonial', slide: SlideSketch) =>
       facts(slide).find((fact) => fact.kind === kind)?.strength;

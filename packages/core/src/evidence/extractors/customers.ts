@@ -15,6 +15,7 @@ import { findPeople } from '../people/find-people.js';
 import { withoutContinuation } from '../../text/without-continuation.js';
 import { fold, wordsOf } from '../../text/words.js';
 import {
+  A_WAY,
   BY_PLACE,
   FUND,
   GOES_ON,
@@ -44,6 +45,7 @@ const RULES: readonly ClaimRule<CompetitionList>[] = [
     // How many there are, figures say; that one is paid, and for how much, these words.
     when: (context) =>
       (context.measures().length === 0 || context.has('pilotPaid')) &&
+      !A_WAY.test(context.statement.text) &&
       !isToCome(context.statement, context.view.readingDate),
     strength: (context) => (context.has('pilotPaid') ? 'specific' : context.names().length > 0 ? 'named' : 'assertion'),
   },
@@ -65,15 +67,19 @@ function namedFirms(view: DeckView): FactDraft[] {
   const rivals = new Set(findCompetitors(view).map((each) => fold(each.name)));
   const people = new Set(findPeople(view).map((each) => fold(each.name.bare)));
   const drafts: FactDraft[] = [];
-  let label: { kind: 'logo' | 'investor' | 'neither'; slide: number } | undefined;
+  let label: { kind: 'logo' | 'investor' | 'neither'; slide: number; cell: Statement['line']['cell'] } | undefined;
   for (const statement of statementsOf(view)) {
     const { slide } = statement;
     if (label !== undefined && label.slide !== slide.number) label = undefined;
     const hits = LEXICON.find(statement.words);
     const opened = labelOf(statement, hits);
-    if (opened !== undefined) label = { kind: opened, slide: slide.number };
+    if (opened !== undefined) label = { kind: opened, slide: slide.number, cell: statement.line.cell };
     const named =
-      opened === undefined && label !== undefined && label.kind !== 'neither' && statement.words.length <= LONGEST_LABEL
+      opened === undefined &&
+      label !== undefined &&
+      label.kind !== 'neither' &&
+      isUnder(label.cell, statement) &&
+      statement.words.length <= LONGEST_LABEL
         ? { kind: label.kind, names: listedNames(statement, label.kind, view.companyName ?? '') }
         : behind(statement, hits, view);
     if (named === undefined || ['problem', 'market', 'competition', 'team'].includes(slide.section)) continue;
@@ -102,6 +108,15 @@ function namedFirms(view: DeckView): FactDraft[] {
     }
   }
   return drafts;
+}
+
+/** The head of a column opens its cells alone, the head of a row those of its row: "Customers | EBITDA" are two columns. */
+function isUnder(head: Statement['line']['cell'], { line: { cell } }: Statement): boolean {
+  if (head === undefined) return true;
+  if (cell?.table !== head.table) return false;
+  return head.columnIndex === 0 && head.rowIndex > 0
+    ? cell.rowIndex === head.rowIndex
+    : cell.columnIndex === head.columnIndex;
 }
 
 /** Lines under a label that are names and nothing else; investors are people or firms whose name says so. */

@@ -324,6 +324,8 @@ function isOfToday(list: ProductList, { statement, hits, has, inSection, view }:
     !STEP_OF_PLAN.test(statement.folded) &&
     !TASK.test(statement.folded) &&
     !isToCome(statement, view.readingDate) &&
+    // The head of a column says what is told below.
+    statement.line.cell?.rowIndex !== 0 &&
     (!isPlan || has('done') || isTicked(statement))
   );
 }

@@ -86,7 +86,7 @@ function withOneRole(drafts: readonly FactDraft[], readingDate: string | undefin
 
 /**
  * Prices of a deck that shows nothing on sale, and unit economics and savings of one that shows no use, are planned,
- * unless they are dated, told as of today or stand among the traction.
+ * unless they are dated or told as of today; prices and savings also where they stand among the traction.
  */
 function withProvenSales(drafts: readonly FactDraft[], view: DeckView): FactDraft[] {
   const isUsed = drafts.some((draft) => shows(SIGNS_OF_USE, draft));
@@ -104,7 +104,9 @@ function shows(signs: ReadonlySet<FactKind>, { kind, subject, basis, value, deta
   return kind === 'product_stage' ? SOLD_LEVELS.has(detail?.level) : value !== 0;
 }
 
-function isToday({ quote, slide }: FactDraft, view: DeckView): boolean {
-  if (view.slides[slide - 1]?.section === 'traction') return true;
+function isToday({ kind, quote, slide }: FactDraft, view: DeckView): boolean {
+  // What customers cost and bring is worked out before there are any, on a page of traction too.
+  const isOfCustomers = HOPED_UNTIL_USE.has(kind) && kind !== 'comparison';
+  if (view.slides[slide - 1]?.section === 'traction' && !isOfCustomers) return true;
   return findBasisCues(wordsOf(quote), quote, view.language).some(({ kind }) => kind === 'actual');
 }

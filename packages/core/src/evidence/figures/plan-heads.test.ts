@@ -147,7 +147,7 @@ describe('what is supposed', () => {
     // A margin may stay as it is.
     const margins = gatherFacts(
       makeView([
-        { section: 'traction', lines: ['Gross margin 81%'] },
+        { section: 'traction', lines: ['Gross margin 81%', '$80K ARR'] },
         { section: 'roadmap', lines: [['Year 3', 'Gross margin 81%']] },
       ]),
       ['gross_margin'],
@@ -251,4 +251,15 @@ it.each([
   expect(bases('roadmap', title, `${step} - a free trial`)).not.toContain('actual');
   expect(bases('roadmap', title, done)).toContain('actual');
   expect(bases('traction', 'Traction', aim)).not.toContain('actual');
+});
+
+it.each([
+  ['en', 'CAC $40', '1,200 users today'],
+  ['es', 'CAC de 40 €', '1.200 usuarios activos hoy'],
+  ['fr', 'CAC de 40 €', '1 200 utilisateurs actifs aujourd’hui'],
+])('what a customer costs is planned until somebody uses it, among the traction too (%s)', (language, cac, users) => {
+  const roleOf = (lines: string[]) =>
+    gatherFacts(makeView([{ section: 'traction', lines }], { language }), ['cac']).map(({ basis }) => basis);
+  expect(roleOf([cac])).toEqual(['target']);
+  expect(roleOf([cac, users])).toEqual(['actual']);
 });

@@ -6,6 +6,9 @@ export const FUND =
 /** "Client-side", "côté client": where software runs, and whose fee it is. */
 export const BY_PLACE = /(?<!\p{L})(?:client|customer)[- ](?:side|facing)(?!\p{L})|(?:lado|cote) (?:del |du )?client/u;
 
+/** "Workshop → paid pilot → contract": how it is to go. */
+export const A_WAY = /(?:→|->|=>|⇒).*(?:→|->|=>|⇒)/u;
+
 export const INTENT_IN_SHORT = /\bLO[Ii]s?\b|\bMOUs?\b|\bMoUs?\b/u;
 export const INTENT = /intent|intenc|interes|interet|understanding/u;
 export const OPENS_NAMES = /(?:with|con|avec|by|por|par|at|en|chez|include|including|such as|like|como|comme)$/u;

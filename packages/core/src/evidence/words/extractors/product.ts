@@ -48,7 +48,7 @@ export const STEP_OF_PLAN =
 
 /** A task, not a state: "Develop MVP", "Vender el producto", "Dès que la bêta est prête". */
 export const TASK =
-  /(?:^\W*(?:develop|build|create|launch|sell|release|ship|finali[sz]e|complete|prepare|desarrollar|construir|crear|lanzar|vender|terminar|preparar|developper|construire|creer|lancer|vendre|finaliser|preparer)(?!\p{L}))|(?<!\p{L})(?:as soon as|when|until|cuando|una vez|en cuanto|hasta que|des que|lorsque|quand|jusqu'a)(?!\p{L})|(?:mvp|beta|prototyp\p{L}*|app|version|produc?to?|produit) (?:in|within|en|dans|sous) \d{1,2} ?(?:weeks?|months?|semanas?|mes(?:es)?|semaines?|mois)(?!\p{L})/u;
+  /(?:^\W*(?:develop|build|create|launch|sell|release|ship|finali[sz]e|complete|prepare|desarrollar|construir|crear|lanzar|vender|terminar|preparar|developper|construire|creer|lancer|vendre|finaliser|preparer)(?!\p{L}))|(?<!\p{L})(?:as soon as|when|until|cuando|una vez|en cuanto|hasta que|des que|lorsque|quand|jusqu'a)(?!\p{L})|(?:mvp|beta|prototyp\p{L}*|app|version|produc?to?|produit) (?:in|within|en|dans|sous) \d{1,2}(?:[.,]\d)? ?(?:weeks?|months?|semanas?|mes(?:es)?|semaines?|mois)(?!\p{L})/u;
 
 /** How far the product is, in so many words: "Current stage: concept", "pre-product", "beta (status: …)". */
 export const SAYS_STAGE =

@@ -9,7 +9,10 @@ const PEOPLE =
   'personas|pacientes|estudiantes|alumnos|universitarios|profesores|docentes|medicos|enfermeras|conductores|trabajadores|padres|familias|ninos|mayores|mujeres|hombres|adultos|consumidores|viajeros|turistas|profesionales|ciudadanos|inquilinos|propietarios|migrantes|jovenes|pescadores|artesanas|artesanos|choferes|repartidores|cuidadoras|' +
   'personnes|patients|etudiants|eleves|enseignants|medecins|infirmiers|chauffeurs|conducteurs|salaries|familles|enfants|femmes|hommes|adultes|consommateurs|voyageurs|touristes|professionnels|citoyens|locataires|proprietaires|jeunes|soignants|aidants|livreurs|artisans|pecheurs|aides-menageres|aides a domicile';
 
-const BETWEEN = "^(?: ?(?:of |de |d'|the |les |las |los )?(?:[\\p{L}-]{2,16} (?:and |& |y |et )?){0,2}?| )";
+/** "10+ years enterprise security" counts years. */
+const NO_TIME =
+  '(?!(?:years?|yrs?|anos?|ans|annees?|months?|mes(?:es)?|mois|weeks?|semanas?|semaines?|days?|dias?|jours?|hours?|horas?|heures?|minutes?|minutos?)(?!\\p{L}))';
+const BETWEEN = `^(?: ?(?:of |de |d'|the |les |las |los )?(?:${NO_TIME}[\\p{L}-]{2,16} (?:and |& |y |et )?){0,2}?| )`;
 export const ORGANISATION = new RegExp(`${BETWEEN}(?:${ORGANISATIONS})(?![\\p{L}\\p{N}])`, 'u');
 export const ANYBODY = new RegExp(`${BETWEEN}(?:${ORGANISATIONS}|${PEOPLE})(?![\\p{L}\\p{N}])`, 'u');
 
