@@ -151,6 +151,8 @@ describe('claims', () => {
     ['milestone_done', 'traction', 'No customers or signed pilots launched in March 2025'],
     ['milestone_done', 'traction', 'Ningún piloto firmado, lanzado en marzo de 2025', 'es'],
     ['milestone_done', 'traction', 'Aucun client signé, lancé en mars 2025', 'fr'],
+    ['ai_agent_role', 'team', 'Claude API'],
+    ['ai_agent_role', 'team', 'Claude Code (Anthropic) + custom AI agent system'],
     ['ai_agent_role', 'team', 'Founder and CEO (AI agent developer, product lead)'],
     ['ai_agent_role', 'team', 'Directora: desarrolladora de agentes de IA', 'es'],
     ['ai_agent_role', 'team', 'Directeur : ingénieur en agents IA', 'fr'],

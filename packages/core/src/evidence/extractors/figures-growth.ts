@@ -18,6 +18,7 @@ import {
   MORE_THAN,
   NO_GROWTH,
   ON_A_MONTH,
+  NAMES_SOMETHING,
   NO_MARKET_GROWTH,
   ONE_YEAR,
   OTHERS,
@@ -62,8 +63,8 @@ function growthOf(item: ReadFigure, slide: SlideReading): Growth | undefined {
   const grew =
     (((spanned && (figure.sign === '+' || figure.type === 'multiple')) || paced) &&
       metricNear(item, clause) !== undefined) ||
-    // "+11 % a month on average", on the page of the traction.
-    (paced && slide.slide.section === 'traction');
+    // "+11 % a month on average", on the page of the traction; not "fines, +417 % a year".
+    (paced && slide.slide.section === 'traction' && !NAMES_SOMETHING.test(read.folded.slice(0, figure.start)));
   // "+138 %" over "in one year".
   const labelled = figure.sign === '+' && ONE_YEAR.test(item.label?.folded ?? '');
   const onMonth = figure.sign === '+' && ON_A_MONTH.test(item.label?.folded ?? '');
@@ -93,8 +94,10 @@ function growthOf(item: ReadFigure, slide: SlideReading): Growth | undefined {
   const period = onMonth ? 'month' : (periodOf(item, around) ?? (compared || (spanned && said) ? 'year' : undefined));
   const detail = metric === undefined ? {} : { detail: { metric } };
   const tells = sumsUp || [slide.slide.section, ...slide.slide.alsoSections].some((about) => TELLS_TRACTION.has(about));
+  // "Fines, +417 % a year".
+  const isOfSomething = !said && NAMES_SOMETHING.test(read.folded.slice(0, figure.start));
   // "Annual growth in AI security", "3.5x potency": no metric, and nobody says that it is ours.
-  if (metric === undefined && item.said !== 'company' && !tells) return undefined;
+  if (metric === undefined && item.said !== 'company' && (!tells || isOfSomething)) return undefined;
   if (figure.type === 'multiple') {
     return spansYears(item)
       ? undefined

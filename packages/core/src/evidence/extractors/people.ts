@@ -11,7 +11,11 @@ import { FUNCTIONS } from '../words/role-words.js';
 
 export const people: Extractor = {
   meta: { id: 'people', kinds: ['person', 'advisor', 'board_member', 'investor', 'ai_agent_role'] },
-  extract: (view) => findPeople(view).map((person) => personDraft(person, view)),
+  // A program without a post is a tool: "Claude API", "custom agent system".
+  extract: (view) =>
+    findPeople(view)
+      .filter(({ kind, role }) => kind !== 'agent' || role !== undefined)
+      .map((person) => personDraft(person, view)),
 };
 
 /** Words of relevance that an advisor's role has beyond "advisor". */

@@ -97,6 +97,15 @@ describe('whose figure it is', () => {
   });
 
   it.each([
+    ['Fines in the sector, +417% year over year', '+38% year over year'],
+    ['Multas del sector, +417% interanual', '+38% interanual'],
+    ['Amendes du secteur, +417% sur un an', '+38% sur un an'],
+  ])('takes what something else grew by for no growth of the company: %s', (not, so) => {
+    expect(kinds(read('traction', [not]))).not.toContain('growth_yoy');
+    expect(kinds(read('traction', [so]))).toContain('growth_yoy');
+  });
+
+  it.each([
     ['Search volume growth of +340% for pump repair', 'The market for pump repair grows 34% a year'],
     ['El crecimiento de las búsquedas fue del 60%', 'El mercado crece un 6% al año'],
     ['La pénétration du marché croît de 30%', 'Le marché croît de 3% par an'],

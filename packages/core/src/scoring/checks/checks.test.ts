@@ -32,6 +32,7 @@ const CASES: [id: string, why: string, status: Status, facts: Fact[], fields?: P
   ['tam-sam-som', 'nested', 'pass', [fact('tam', { value: 4e9 }), fact('sam', { value: 6e8 }), fact('som', { value: 2e7 })]],
   ['tam-sam-som', 'SAM above TAM', 'fail', [fact('tam', { value: 4e8 }), fact('sam', { value: 6e8 })]],
   ['tam-sam-som', 'SOM above TAM, no SAM', 'fail', [fact('tam', { value: 4e8 }), fact('som', { value: 6e8 })]],
+  ['tam-sam-som', 'a TAM without a sign of money', 'notRun', [fact('tam', { value: 4e8, ambiguous: ['currency-assumed'] }), fact('sam', { value: 6e8 })]],
   ['tam-sam-som', 'equal after rounding', 'pass', [fact('tam', { value: 1e9, tolerance: 5e7 }), fact('sam', { value: 1.03e9, tolerance: 5e6 })]],
   ['tam-sam-som', 'lower bound of the TAM', 'pass', [fact('tam', { value: 1e9, low: 1e9 }), fact('sam', { value: 3e9 })]],
   ['tam-sam-som', 'one figure read as both', 'notRun', [fact('tam', { value: 3e10, quote: 'Global SAM $30B' }), fact('sam', { value: 3e10, quote: 'Global SAM $30B' })]],

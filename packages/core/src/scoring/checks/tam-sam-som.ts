@@ -12,6 +12,9 @@ import { intervalOf } from './interval.js';
 
 /** Lines of a calculation, which may be of any size beside them. */
 const PRODUCT = /[=×]/u;
+/** An amount without a sign of money may count heads. */
+const isSure = ({ quote, ambiguous }: Fact): boolean =>
+  !PRODUCT.test(quote) && ambiguous?.includes('currency-assumed') !== true;
 
 const ID = 'tam-sam-som';
 const KINDS = ['tam', 'sam', 'som'] as const satisfies readonly FactKind[];
@@ -70,7 +73,7 @@ function nesting(
     if (apart) reason = apart;
     const holding = comparable.find(holds);
     nested ??= holding;
-    if (!holding) broken ??= comparable.find(({ outer }) => !PRODUCT.test(outer.quote) && !PRODUCT.test(inner.quote));
+    if (!holding) broken ??= comparable.find(({ outer }) => [outer, inner].every(isSure));
   }
   if (broken) return { state: 'broken', pair: broken };
   return nested ? { state: 'nested', pair: nested } : { state: 'apart', reason };

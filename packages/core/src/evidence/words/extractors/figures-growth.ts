@@ -7,6 +7,9 @@ export const GROWTH =
 export const MORE_THAN =
   /^ (?:mas que (?:el ano|en (?:19|20)\d\d|hace un ano)|more than (?:last year|the year before|a year ago|in (?:19|20)\d\d)|above (?:last year|(?:19|20)\d\d)|de plus (?:qu'en (?:19|20)\d\d|que l'an|qu'il y a un an|en un an)|sobre (?:19|20)\d\d|over (?:19|20)\d\d)/u;
 
+/** A word before a figure is what grows. */
+export const NAMES_SOMETHING = /\p{L}{3,}/u;
+
 /** "2.5x in twelve months", "+80 % de MRR en doce meses". */
 export const IN_A_YEAR =
   /^[^.;|]{0,30}?(?:\b(?:in|over) (?:the )?(?:last |past )?(?:12|twelve) months|\b(?:in|over) (?:a|one|the last|the past) year\b|\ben (?:los ultimos )?(?:12|doce) meses|\ben un ano\b|\b(?:en|sur) (?:les )?(?:12|douze) (?:derniers )?mois|\b(?:en|sur) un an\b)/u;
