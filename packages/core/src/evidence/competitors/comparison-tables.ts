@@ -51,8 +51,8 @@ export function weighTable(
   // Elsewhere a table of ticks compares plans, laws or phases.
   if (!competition && ourColumn < 0 && ourRow < 0) return undefined;
   // The side on which we stand is the side of the companies; else the one with more names.
-  const headNames = heads.map((head) => rivalName(head, view.companyName ?? '')).filter((name) => name !== undefined);
-  const sideNames = sides.map((side) => rivalName(side, view.companyName ?? '')).filter((name) => name !== undefined);
+  const headNames = heads.flatMap((head) => namesIn(head, view.companyName ?? ''));
+  const sideNames = sides.flatMap((side) => namesIn(side, view.companyName ?? ''));
   const byColumn = ourColumn >= 0 ? true : ourRow >= 0 ? false : headNames.length >= sideNames.length;
   const cells = rows.slice(1).map((row) => row.slice(1));
   const ours = byColumn
@@ -78,6 +78,13 @@ export function weighTable(
       ours.every((cell) => markOpening(cell) === 'yes') &&
       others.every((row) => row.some((cell) => markOpening(cell) === 'no')),
   };
+}
+
+/** The name that a head is, or those of "Acme / Globex / Initech". */
+function namesIn(head: string, company: string): string[] {
+  const parts = head.split(' / ');
+  const names = parts.flatMap((part) => rivalName(part, company) ?? []);
+  return names.length === parts.length ? names : [];
 }
 
 /** Where the first row of marks was read into the heads ("Acme yes", "Globex no"), the heads are freed of it. */

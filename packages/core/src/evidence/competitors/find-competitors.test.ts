@@ -25,7 +25,7 @@ describe('names beside our own', () => {
   });
 
   it.each([
-    ['en', 'Nimbora vs Slotwise, Calmio', 'The risk of lower prices vs Standard costs'],
+    ['en', 'Nimbora vs. Slotwise, Calmio', 'The risk of lower prices vs Standard costs'],
     ['es', 'Nimbora vs Slotwise, Calmio', 'El riesgo de bajar precios vs Coste estándar'],
     ['fr', 'Nimbora vs Slotwise, Calmio', 'Le risque de prix plus bas vs Coût standard'],
   ])('are rivals behind "vs" wherever we come first (%s)', (language, line, other) => {
@@ -226,6 +226,20 @@ describe('findCompetitors', () => {
     ['our people', { section: 'team', lines: ['Unlike Jane Roe - CEO'] }],
   ])('does not take %s for rivals', (_, slide) => {
     expect(rivals(slide)).toEqual([]);
+  });
+
+  it.each([
+    ['en', 'Feature', 'Kangaroo', 'Marken'],
+    ['es', 'Función', 'Girasol', 'Ballena'],
+    ['fr', 'Fonction', 'Tournesol', 'Baleine'],
+  ])('takes who heads a column beside our own, however ordinary the name (%s)', (_language, head, one, other) => {
+    const table = [
+      [head, 'Nimbora', one, other],
+      ['Tracking', '✓', '✗', '✓'],
+      ['Cold', '✓', '✗', '✗'],
+      ['Price', '✓', '✓', '✗'],
+    ];
+    expect(rivals({ section: 'competition', table })).toEqual([one, other]);
   });
 });
 

@@ -42,10 +42,13 @@ export function findCompetitors(view: DeckView): NamedRival[] {
 /** From this probability on three in four are right on decks of companies that no weight had seen. */
 const LIKELY = 0.3;
 
+/** Who heads a column beside our own is compared with us, however ordinary the name. */
+const BESIDE_US = 'by:matrixOurs';
+
 /** The same by other weights: training asks those that never saw the deck. */
 export function competitorsBy(view: DeckView, weights: ChoiceWeights): NamedRival[] {
   return rivalChoices(view).flatMap(({ rival, features }) =>
-    probabilityOf(features, weights) >= LIKELY ? [rival] : [],
+    features.has(BESIDE_US) || probabilityOf(features, weights) >= LIKELY ? [rival] : [],
   );
 }
 
@@ -190,8 +193,9 @@ function behindVersus(statement: Statement, view: DeckView): NamedRival[] {
     hit.list === 'versus' ? sides || !BARE.has(hit.phrase) : others && hit.list === 'examples',
   );
   return hits.flatMap((hit) => {
-    // A list runs to the end of the clause.
-    const rest = statement.text.slice(hit.end, hit.end + 160).replace(ASIDES, '');
+    // A list runs to the end of the clause. The stop of a "vs." that opens or follows us is none.
+    const behind = statement.text.slice(hit.end, hit.end + 160).replace(ASIDES, '');
+    const rest = oursFirst || hit.start === 0 ? behind.replace(/^\./u, '') : behind;
     const clause = /^(?:[^.:;!?()]|\.(?=\p{L}))*/u.exec(rest.replace(/^\s*:\s*/u, ''))?.[0] ?? '';
     const bare = ['competitor', 'competitors', 'competidor', 'competidores', 'concurrent', 'concurrents'].includes(
       hit.phrase,
