@@ -4,6 +4,7 @@ import type { FactKind } from '../../model/fact-kinds.js';
 import type { Section } from '../../model/values.js';
 import { makeDeck, makeView, type CardSketch, type SlideSketch } from '../../testing/make-view.js';
 import { gatherFacts } from '../facts/gather-facts.js';
+import { readOutline } from '../outline/read-outline.js';
 import { readFigures } from './read-figures.js';
 import { viewDeck } from '../view/deck-view.js';
 
@@ -426,4 +427,23 @@ describe('under a head of a horizon', () => {
     expect(ticked('Milestones with funding')).toEqual(['50000 target']);
     expect(ticked('Milestones')).toEqual(['50000 actual']);
   });
+});
+
+it.each([
+  ['en', 'Comparable companies', 'Globex, Lyon', '€249M revenue in 2025'],
+  ['es', 'Comparables', 'Globex, Lyon', '249 M€ de ingresos en 2025'],
+  ['fr', 'Sociétés comparables', 'Globex, Lyon', '249 M€ de chiffre d’affaires en 2025'],
+])('what those earn with whom a deck compares itself is theirs (%s)', (language, title, who, revenue) => {
+  const deck = makeDeck([
+    {
+      title,
+      table: [
+        ['', ''],
+        [who, revenue],
+        ['Hexadyne, Turin', revenue.replace('249', '31')],
+      ],
+    },
+  ]);
+  const facts = gatherFacts(viewDeck(deck, readOutline(deck)), ['revenue']);
+  expect(facts.map(({ subject }) => subject)).not.toContain('company');
 });

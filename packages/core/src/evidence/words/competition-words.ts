@@ -108,7 +108,8 @@ export const RIVAL_HEADINGS = phrases(`
   existing alternatives, vs, versus, players, competidores, competencia, la competencia,
   que competencias existen, analisis competitivo, panorama competitivo, alternativas, comparativa, concurrents,
   concurrence, la concurrence, nos concurrents, paysage concurrentiel, comparatif, les alternatives,
-  face aux alternatives, wettbewerb, wettbewerber, konkurrenz
+  face aux alternatives, wettbewerb, wettbewerber, konkurrenz, comparables, comparable companies,
+  empresas comparables, societes comparables
 `);
 
 /** Words that no company's name is on its own, folded: column and row heads, features, quadrant labels. */

@@ -203,7 +203,8 @@ export const SECTION_WORDS: Readonly<Partial<Record<Section, SectionWords>>> = {
       analyse concurrentielle, analyse de la concurrence, quels concurrents, comparatif, avantage concurrentiel,
       avantages concurrentiels, avantage competitif, positionnement, differenciation, face aux alternatives,
       pourquoi nous, les alternatives, nos atouts, wettbewerb, wettbewerber, konkurrenz, concorrencia,
-      concorrentes, concorrenza
+      concorrentes, concorrenza, comparables, comparable companies, empresas comparables, comparables del mercado,
+      societes comparables, comparables du marche
     `),
     strong: phrases(`
       competitors, competitor, competitive landscape, other players, competidores, competidor, concurrents,
