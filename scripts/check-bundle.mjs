@@ -14,7 +14,7 @@ const TEXTS = Object.keys(manifest).find((source) => source.endsWith('i18n/texts
 const BUDGETS = [
   { screen: '/', most: 112, loads: ['src/pages/landing-page.tsx'] },
   { screen: '/dashboard', most: 140, loads: ['src/shell/shell.tsx', 'src/pages/dashboard-page.tsx'] },
-  { screen: 'a report', most: 150, loads: ['src/shell/shell.tsx', 'src/pages/report-page.tsx', TEXTS] },
+  { screen: 'a report', most: 151, loads: ['src/shell/shell.tsx', 'src/pages/report-page.tsx', TEXTS] },
 ];
 
 let failed = false;

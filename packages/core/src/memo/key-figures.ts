@@ -5,7 +5,6 @@ import type { FactKind } from '../model/fact-kinds.js';
 import type { Fact } from '../model/fact.js';
 import type { ScoreId } from '../model/values.js';
 import { SCORE_IDS } from '../model/vocabulary.js';
-import { isNotUpheld, isOnlySeen } from '../model/only-seen.js';
 import { recurringRevenueOf } from '../model/recurring-revenue.js';
 
 /** Shown even when absent, because an investor looks for them first. */
@@ -66,10 +65,10 @@ export function keyFigures(analysis: Pick<Analysis, 'facts' | 'metrics'>): KeyFi
   return [...ASKED_FOR.map(asked), ...ALSO.map(figure).filter(({ fact }) => fact)];
 }
 
-function isPlanned(fact: Fact): boolean {
-  const { basis, subject, visible, value } = fact;
-  const planned = (basis === 'forecast' || basis === 'target') && subject === 'company';
-  return planned && visible && value !== undefined && !isOnlySeen(fact) && !isNotUpheld(fact);
+/** Told of the company as a plan; what a model alone has seen or doubts is no figure to look for first. */
+function isPlanned({ basis, subject, visible, value, source, secondLook }: Fact): boolean {
+  const plan = (basis === 'forecast' || basis === 'target') && subject === 'company' && value !== undefined;
+  return plan && visible && source !== 'vision' && secondLook === undefined;
 }
 
 /** The document's score of `id` as shown: risk says how risky. */

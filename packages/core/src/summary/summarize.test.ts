@@ -129,7 +129,7 @@ describe('the summary', () => {
       'en',
       'Traction',
       '1,200 pupils so far',
-      'could not judge what it has reached to date; slide 4 may tell',
+      'What it has reached to date we could not judge (see s. 4)',
       'no revenue, customers',
     ],
     ['es', 'Tracción', '1.200 alumnos hasta ahora', 'No pudimos valorar lo que ha logrado', 'ni ingresos'],

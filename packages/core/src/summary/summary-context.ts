@@ -1,7 +1,7 @@
 /** What the sentences of the summary read: facts that may be quoted, in an order that does not depend on slides. */
 import type { FactKind } from '../model/fact-kinds.js';
 import type { Fact } from '../model/fact.js';
-import { message, type Message, type MessageValue } from '../model/message.js';
+import type { Message, MessageValue } from '../model/message.js';
 import type { Flag } from '../model/scores.js';
 import type { Evidence, Scored } from '../model/scoring.js';
 
@@ -36,12 +36,12 @@ export function metricFact({ evidence, scored }: SummaryInput, kind: FactKind): 
   return id === undefined ? undefined : evidence.facts.find((fact) => fact.id === id);
 }
 
-/** Slides that seem to speak of one of the criteria where none of them could be judged, "slides 6 and 10": no silence. */
+/** Slides that seem to speak of one of the criteria where none of them could be judged: no silence. */
 export function slidesToJudge({ scored }: SummaryInput, ids: readonly string[]): MessageValue | undefined {
   const candidates = scored.criteria.filter(({ id }) => ids.includes(id)).flatMap(({ candidates = [] }) => candidates);
   const slides = [...new Set(candidates.map(({ slide }) => slide))].sort((a, b) => a - b);
   if (slides.length === 0) return undefined;
-  return { message: message('summary.on-slides', { n: slides.length, slides: { list: slides } }) };
+  return { list: slides };
 }
 
 const LEAST_OVERLAP = 24;

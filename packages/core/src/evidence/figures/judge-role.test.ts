@@ -433,7 +433,7 @@ it.each([
   ['en', 'Comparable companies', 'Globex, Lyon', '€249M revenue in 2025'],
   ['es', 'Comparables', 'Globex, Lyon', '249 M€ de ingresos en 2025'],
   ['fr', 'Sociétés comparables', 'Globex, Lyon', '249 M€ de chiffre d’affaires en 2025'],
-])('what those earn with whom a deck compares itself is theirs (%s)', (language, title, who, revenue) => {
+])('what those earn with whom a deck compares itself is theirs (%s)', (_language, title, who, revenue) => {
   const deck = makeDeck([
     {
       title,

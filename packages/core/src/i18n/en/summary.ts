@@ -22,9 +22,8 @@ export const summary = {
   'summary.reports.none.no-ask': 'We found no revenue, customers or users, and no amount that is being raised.',
   'summary.reports.none.no-team': 'We found no founder by name, and no revenue, customers or users.',
   // Slides seem to speak of it, and nothing there could be judged.
-  'summary.reports.open': 'We could not judge what it has reached to date; {slides} may tell.',
-  'summary.reports.open.ask': 'It is raising {ask}; what it has reached to date we could not judge: {slides} may tell.',
-  'summary.on-slides': '{n, plural, one {slide {slides}} other {slides {slides}}}',
+  'summary.reports.open': 'What it has reached to date we could not judge (see s. {slides}).',
+  'summary.reports.open.ask': 'It is raising {ask}. What it has reached to date we could not judge (see s. {slides}).',
   'summary.figure.dated': '{figure} ({date})',
   'summary.figure.arr': 'ARR of {value}',
   'summary.figure.mrr': 'MRR of {value}',
@@ -57,7 +56,7 @@ export const summary = {
   'summary.team.named': 'Named team: {people}.',
   'summary.team.more': '{more, plural, one {# other} other {# others}}',
   'summary.team.person': '{name} ({role})',
-  'summary.team.open': 'We could read no founder’s name; {slides} may give one.',
+  'summary.team.open': 'We could read no founder’s name (see s. {slides}).',
   'summary.team.none': 'We found no founder by name.',
 
   // what carries the score and what is missing

@@ -23,10 +23,9 @@ export const summary: Record<keyof typeof en, string> = {
   'summary.reports.none.no-ask': 'No encontramos ingresos, clientes ni usuarios, ni cuánto se busca levantar.',
   'summary.reports.none.no-team': 'No encontramos ningún fundador con nombre, ni ingresos, clientes o usuarios.',
   // Slides seem to speak of it, and nothing there could be judged.
-  'summary.reports.open': 'No pudimos valorar lo que ha logrado hasta hoy; {slides} puede decirlo.',
+  'summary.reports.open': 'No pudimos valorar lo que ha logrado hasta hoy (véase d. {slides}).',
   'summary.reports.open.ask':
-    'Busca levantar {ask}; lo que ha logrado hasta hoy no pudimos valorarlo: {slides} puede decirlo.',
-  'summary.on-slides': '{n, plural, one {la diapositiva {slides}} other {alguna de las diapositivas {slides}}}',
+    'Busca levantar {ask}. No pudimos valorar lo que ha logrado hasta hoy (véase d. {slides}).',
   'summary.figure.dated': '{figure} ({date})',
   'summary.figure.arr': 'un ARR de {value}',
   'summary.figure.mrr': 'un MRR de {value}',
@@ -59,7 +58,7 @@ export const summary: Record<keyof typeof en, string> = {
   'summary.team.named': 'Equipo nombrado: {people}.',
   'summary.team.more': '{more, plural, one {# persona más} other {# personas más}}',
   'summary.team.person': '{name} ({role})',
-  'summary.team.open': 'No pudimos leer el nombre de ningún fundador; {slides} puede darlo.',
+  'summary.team.open': 'No pudimos leer el nombre de ningún fundador (véase d. {slides}).',
   'summary.team.none': 'No encontramos ningún fundador con nombre.',
 
   'summary.evidence.both': 'Lo mejor respaldado: {strengths}. No encontramos nada sobre lo siguiente: {gaps}.',

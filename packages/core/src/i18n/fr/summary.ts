@@ -25,10 +25,9 @@ export const summary: Record<keyof typeof en, string> = {
   'summary.reports.none.no-ask': 'Nous n’avons trouvé ni revenu, ni clients, ni utilisateurs, ni montant recherché.',
   'summary.reports.none.no-team': 'Nous n’avons trouvé ni fondateur nommé, ni revenu, ni clients, ni utilisateurs.',
   // Slides seem to speak of it, and nothing there could be judged.
-  'summary.reports.open': 'Nous n’avons pas pu juger ce qu’elle a atteint à ce jour ; {slides} le dit peut-être.',
+  'summary.reports.open': 'Nous n’avons pas pu juger ce qu’elle a atteint à ce jour (voir d. {slides}).',
   'summary.reports.open.ask':
-    'Elle cherche à lever {ask} ; ce qu’elle a atteint à ce jour, nous n’avons pas pu le juger : {slides} le dit peut-être.',
-  'summary.on-slides': '{n, plural, one {la diapositive {slides}} other {l’une des diapositives {slides}}}',
+    'Elle cherche à lever {ask}. Nous n’avons pas pu juger ce qu’elle a atteint à ce jour (voir d. {slides}).',
   'summary.figure.dated': '{figure} ({date})',
   'summary.figure.arr': 'un ARR de {value}',
   'summary.figure.mrr': 'un MRR de {value}',
@@ -61,7 +60,7 @@ export const summary: Record<keyof typeof en, string> = {
   'summary.team.named': 'Équipe nommée : {people}.',
   'summary.team.more': '{more, plural, one {# autre personne} other {# autres personnes}}',
   'summary.team.person': '{name} ({role})',
-  'summary.team.open': 'Nous n’avons pu lire aucun nom de fondateur ; {slides} le donne peut-être.',
+  'summary.team.open': 'Nous n’avons pu lire aucun nom de fondateur (voir d. {slides}).',
   'summary.team.none': 'Nous n’avons trouvé aucun fondateur nommé.',
 
   'summary.evidence.both': 'Points les mieux étayés : {strengths}. Nous n’avons rien trouvé sur {gaps}.',
