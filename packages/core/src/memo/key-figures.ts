@@ -1,5 +1,6 @@
 /** What every report of one analysis shows, in its order: the figures asked for, criteria by score, questions first. */
 import { answerOnPage } from '../model/answer-page.js';
+import { endMonth } from '../model/end-month.js';
 import type { Analysis } from '../model/analysis.js';
 import type { FactKind } from '../model/fact-kinds.js';
 import type { Fact } from '../model/fact.js';
@@ -55,11 +56,13 @@ export function keyFigures(analysis: Pick<Analysis, 'facts' | 'metrics'>): KeyFi
     const fact = id === undefined ? undefined : byId.get(id);
     return fact ? { kind, fact } : { kind };
   };
-  // What is not there yet may be planned: that is told, with its status.
+  // What is not there yet may be planned: the soonest plan is told, with its status.
   const asked = (kind: FactKind): KeyFigure => {
     const found = figure(kind);
     if (found.fact) return found;
-    const fact = analysis.facts.find((one) => one.kind === kind && isPlanned(one));
+    const [fact] = analysis.facts
+      .filter((one) => one.kind === kind && isPlanned(one))
+      .sort((a, b) => endMonth(a.asOf) - endMonth(b.asOf));
     return fact ? { kind, fact } : { kind };
   };
   return [...ASKED_FOR.map(asked), ...ALSO.map(figure).filter(({ fact }) => fact)];

@@ -115,7 +115,7 @@ export const CLAIM_RULES: readonly QuestionRule[] = [
     framing: 'promotion',
     criterionId: 'R3',
     ask: (context) => {
-      const [largest] = fundsParts(context.of('use_of_funds'), context.of('ask')[0]).toSorted(
+      const [largest] = fundsParts(context.of('use_of_funds'), context.metric('ask')).toSorted(
         (a, b) => (b.value ?? 0) - (a.value ?? 0),
       );
       const item = largest && readableText(largest.subjectName ?? '', { most: 48, leastWords: 1, cut: false });

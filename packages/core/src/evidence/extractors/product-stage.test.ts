@@ -202,6 +202,14 @@ describe('what has not come', () => {
   });
 
   it.each([
+    ['en', 'Nimbora is live in 3 towns', 'We are pre-product-market fit'],
+    ['es', 'Ya disponible en 3 ciudades', 'Estamos en pre-product-market fit'],
+    ['fr', 'Déjà disponible dans 3 villes', 'Nous sommes en pré-product-market fit'],
+  ])('who has yet to find a market may be live (%s)', (language, live, fit) => {
+    expect(told([live, fit], language)).toContain('product_stage live');
+  });
+
+  it.each([
     ['en', 'Revenue: $15,000', 'Pre-revenue today', 'From pre-revenue to five contracts in a year'],
     ['es', 'Ingresos: 15.000 €', 'Estamos pre-ingresos', 'Pasamos de pre-ingresos a cinco contratos'],
     ['fr', 'Chiffre d’affaires : 15 000 €', 'Nous sommes pré-revenus', 'Nous sommes partis de pré-revenus'],
@@ -213,6 +221,7 @@ describe('what has not come', () => {
 
   it.each([
     ['en', 'Revenue: $15,000', 'No customers or signed pilots established', 'Customers: 12'],
+    ['en', 'Revenue: $15,000', 'Customers: 0', 'Customers: 0 → 120'],
     ['es', 'Ingresos: 15.000 €', 'Clientes: 0', 'Clientes: 20'],
     ['fr', 'Chiffre d’affaires : 15 000 €', 'Clients : 0', 'Clients : 10'],
   ])('a deck that has no customer has sold nothing (%s)', (language, revenue, none, some) => {

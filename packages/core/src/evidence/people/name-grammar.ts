@@ -3,7 +3,7 @@ import { AGENT_WORDS, NAME_PARTICLES, NAME_TITLES, NON_NAME_WORDS, POST_NOMINALS
 import { COUNTRY_WORDS } from '../words/country-words.js';
 import { GIVEN_NAMES } from '../words/given-names.js';
 import { LOCALES } from '../../model/values.js';
-import { memoize } from '../../text/memoize.js';
+import { memoize, once } from '../../text/memoize.js';
 import { fold } from '../../text/words.js';
 import { FORMER, PLACE, TITLE, WORD_SURNAMES } from '../words/people/name-grammar.js';
 
@@ -29,20 +29,19 @@ export function nameFrom(text: string, options: { single?: boolean } = {}): Pers
 }
 
 /** Every country by its name in the languages that are read (ISO 3166, as the runtime knows it), and large cities. */
-const PLACES: ReadonlySet<string> = new Set([...Object.values(COUNTRY_WORDS).flat(), ...countryNames()]);
-
-function countryNames(): string[] {
+const places = once((): ReadonlySet<string> => {
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   const codes = letters.flatMap((first) => letters.map((second) => first + second));
-  return LOCALES.flatMap((locale) => {
+  const countries = LOCALES.flatMap((locale) => {
     const names = new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' });
     return codes.flatMap((code) => fold(names.of(code) ?? '') || []);
   });
-}
+  return new Set([...Object.values(COUNTRY_WORDS).flat(), ...countries]);
+});
 
 /** Countries, large cities, and what is written like one: "Buenos Aires", "Santa Cruz". */
 export const isPlace = (text: string): boolean =>
-  PLACES.has(fold(text.replace(/[.,;]+$/u, '').trim())) || PLACE.test(text);
+  places().has(fold(text.replace(/[.,;]+$/u, '').trim())) || PLACE.test(text);
 
 const fullName = memoize((text: string) => readName(text, false));
 

@@ -55,6 +55,9 @@ interface StatedProps {
   mayCorrect: boolean;
 }
 
+/** The column of the status does not fit a phone: there a plan says so under its figure. */
+const PLANNED: ReadonlySet<string> = new Set(['forecast', 'target']);
+
 function Stated({ fact, from, report, mayCorrect }: StatedProps) {
   const t = useTexts(reportTexts);
   const { label, value, date, origin } = useWords();
@@ -65,6 +68,9 @@ function Stated({ fact, from, report, mayCorrect }: StatedProps) {
     <>
       <td className="px-3 py-2 font-semibold">
         <span className="sm:whitespace-nowrap">{value(fact)}</span>
+        {PLANNED.has(fact.basis) && (
+          <span className="block text-sm font-normal text-faint sm:hidden">{label(`basis.${fact.basis}`)}</span>
+        )}
         {notes.map((note) => note && <Note key={note}>{note}</Note>)}
       </td>
       <td className="px-3 py-2 text-soft max-sm:hidden">

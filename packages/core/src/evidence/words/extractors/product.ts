@@ -7,9 +7,8 @@ export const DENIED =
 /** A person's page is no product: of an address at a host of code only one that names a repository counts. */
 export const CODE_HOST = /\b(?:github|gitlab)\.com(?!\/[\w.-]+\/[\w.-]+)/iu;
 
-/** "No customers or signed pilots established": what a denial opens is not reached. */
-export const NOTHING =
-  /^\W*(?:no|not|none|zero|0|sin|ningun\p{L}*|ninguna|aun no|todavia no|aucun\p{L}*|pas (?:de|encore)|sans) /u;
+/** "No customers or signed pilots established": a denial all through; behind a comma another clause may tell what is. */
+export const NOTHING = /^\W*(?:no|not|none|ningun[ao]?s?|aun no|todavia no|aucune?s?|pas (?:de|encore)) [^,;:–—]*$/u;
 
 /** How a figure is computed tells of no milestone. */
 export const DEFINES =
@@ -23,8 +22,9 @@ export const PLAN_LABEL =
 export const FOR_CLIENTS =
   /\b(?:achieve|help|support|helps|helping|your|clients?|ayuda\p{L}*|aid(?:e|er|ons)|accompagn\p{L}*)\b/u;
 
+/** "We have FDA approval"; not "we have to get" it, nor "have no" such. */
 export const HOLDS =
-  /\b(?:have|has|hold|holds|holding|got|won|under|with|since|tenemos|tiene|contamos|cuenta|con|desde|avons|a|disposons|dispose|avec|depuis)\b/u;
+  /\b(?:have|has|hold|holds|holding|got|won|tenemos|tiene|contamos con|cuenta con|disponemos|dispone|avons|detenons|detient|disposons|dispose)\b(?! (?:to|no|not|yet|que|pas|encore|ni)\b)/u;
 
 export const STEP = /^\W*(?:\d|step|paso|etape)/u;
 export const WANTED = /\b(?:need|needs|want|wants|looking for|seek|necesitan|besoin)\b/u;

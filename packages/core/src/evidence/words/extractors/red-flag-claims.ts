@@ -5,4 +5,4 @@ export const NO_GUARANTEE =
 
 /** Somebody who makes agents is none: "AI agent developer", "desarrolladora de agentes", "ingénieur agents IA". */
 export const MAKES_AGENTS =
-  /(?:agents?|assistants?|bots?|llms?|gpt|ai|ia) (?:developer|engineer|builder|architect|researcher|scientist|specialist|expert|designer|consultant|trainer|lead)|(?:desarrollador|ingenier|arquitect|especialista|experto|experta|investigador|developpeu|ingenieur|architecte|specialiste|expert|chercheu)\p{L}* (?:(?:de|del|en|d'|des) ?)?(?:agentes?|agents?|ia|asistentes|assistants)/u;
+  /(?<!\p{L})(?:agents?|assistants?|bots?|llms?|gpt|ai|ia) (?:developer|engineer|builder|architect|researcher|scientist|specialist|expert|designer|consultant|trainer|lead)(?!\p{L})|(?<!\p{L})(?:desarrollador|ingenier|arquitect|especialista|experto|experta|investigador|developpeu|ingenieur|architecte|specialiste|expert|chercheu)\p{L}* (?:(?:de|del|en|d'|des) ?)?(?:agentes?|agents?|ia|asistentes|assistants)(?!\p{L})/u;

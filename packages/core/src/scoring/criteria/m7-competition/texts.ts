@@ -8,7 +8,8 @@ export const en = {
   'scoring.M7.categories': 'A kind of alternative is named ({category}). To check: which companies.',
   'scoring.M7.unnamed-matrix': 'There is a comparison. To check: with which competitors.',
   'scoring.M7.one': 'A competitor is named: {competitors}. To check: others.',
-  'scoring.M7.two': 'Competitors are named and compared ({competitors}). To check: others.',
+  'scoring.M7.two':
+    'Competitors are named and compared ({competitors}). To check: others; a field is described from three on.',
   'scoring.M7.named': 'Competitors are named, among them {competitors}. To check: a comparison on stated criteria.',
   'scoring.M7.compared':
     'Competitors are compared, among them {competitors}. To check: the status quo, and where the others are better.',
@@ -24,7 +25,8 @@ export const es: Record<keyof typeof en, string> = {
   'scoring.M7.categories': 'Se nombra un tipo de alternativa ({category}). Por comprobar: qué empresas.',
   'scoring.M7.unnamed-matrix': 'Hay una comparación. Por comprobar: con qué competidores.',
   'scoring.M7.one': 'Se nombra un competidor: {competitors}. Por comprobar: otros.',
-  'scoring.M7.two': 'Se nombran y comparan competidores ({competitors}). Por comprobar: otros.',
+  'scoring.M7.two':
+    'Se nombran y comparan competidores ({competitors}). Por comprobar: otros; un mercado se describe a partir de tres.',
   'scoring.M7.named':
     'Se nombran competidores, entre ellos {competitors}. Por comprobar: una comparación con criterios explícitos.',
   'scoring.M7.compared':
@@ -42,7 +44,8 @@ export const fr: Record<keyof typeof en, string> = {
   'scoring.M7.categories': 'Un type d’alternative est nommé ({category}). À vérifier : quelles entreprises.',
   'scoring.M7.unnamed-matrix': 'Il y a un comparatif. À vérifier : avec quels concurrents.',
   'scoring.M7.one': 'Un concurrent est nommé : {competitors}. À vérifier : d’autres.',
-  'scoring.M7.two': 'Des concurrents sont nommés et comparés ({competitors}). À vérifier : d’autres.',
+  'scoring.M7.two':
+    'Des concurrents sont nommés et comparés ({competitors}). À vérifier : d’autres ; un paysage se décrit à partir de trois.',
   'scoring.M7.named':
     'Des concurrents sont nommés, dont {competitors}. À vérifier : une comparaison sur des critères explicites.',
   'scoring.M7.compared':

@@ -6,7 +6,7 @@ export const en = {
   'scoring.T5.none': 'We found no word on whether the founders work full time.',
   'scoring.T5.part': 'Part time is stated: “{line}”.',
   'scoring.T5.implied': 'Full time is only implied: “{line}”.',
-  'scoring.T5.planned': 'Full time comes with the round: “{line}”. To check: who is so today.',
+  'scoring.T5.planned': 'Full time is told of with the round: “{line}”. To check: who is full time today.',
   'scoring.T5.full': 'Full-time commitment is stated.',
 };
 
@@ -17,7 +17,8 @@ export const es: Record<keyof typeof en, string> = {
   'scoring.T5.none': 'No encontramos si los fundadores trabajan a tiempo completo.',
   'scoring.T5.part': 'Se declara dedicación parcial: «{line}».',
   'scoring.T5.implied': 'La dedicación completa solo se deduce: «{line}».',
-  'scoring.T5.planned': 'La dedicación completa viene con la ronda: «{line}». Por comprobar: quién la tiene hoy.',
+  'scoring.T5.planned':
+    'De la dedicación completa se habla junto a la ronda: «{line}». Por comprobar: quién la tiene hoy.',
   'scoring.T5.full': 'Se declara dedicación completa.',
 };
 
@@ -28,6 +29,7 @@ export const fr: Record<keyof typeof en, string> = {
   'scoring.T5.none': 'Nous n’avons pas trouvé si les fondateurs travaillent à temps plein.',
   'scoring.T5.part': 'Un temps partiel est indiqué : « {line} ».',
   'scoring.T5.implied': 'Le temps plein n’est que sous-entendu : « {line} ».',
-  'scoring.T5.planned': 'Le temps plein vient avec le tour : « {line} ». À vérifier : qui l’est aujourd’hui.',
+  'scoring.T5.planned':
+    'Le temps plein est évoqué avec le tour : « {line} ». À vérifier : qui est à plein temps aujourd’hui.',
   'scoring.T5.full': 'L’engagement à temps plein est indiqué.',
 };
