@@ -97,6 +97,13 @@ export interface DeckWarning {
   data?: Record<string, MessageValue>;
 }
 
+export interface DeckMetadata {
+  title?: string;
+  author?: string;
+  /** When the file was last written, as it says (`2026-05-08`): nothing on a slide has happened after it. */
+  writtenAt?: string;
+}
+
 export interface Deck {
   /** Base name as given, never used as a path. */
   fileName: string;
@@ -106,6 +113,6 @@ export interface Deck {
   hash: string;
   slides: Slide[];
   hidden: HiddenText[];
-  metadata: { title?: string; author?: string; createdAt?: string };
+  metadata: DeckMetadata;
   warnings: DeckWarning[];
 }

@@ -70,7 +70,10 @@ export const PRODUCT_RULES: readonly QuestionRule[] = [
     criterionId: 'P5',
     ask: (context) => {
       if (!context.gap('P5', 0.5)) return undefined;
-      const claim = context.of('tech', (fact) => AI_WORDS.test(fact.text))[0];
+      const claim = context.of(
+        'tech',
+        ({ text, decided }) => AI_WORDS.test(text) && (decided?.probability ?? 1) >= LIKELY,
+      )[0];
       if (claim) return asked('Q19', whyClaim(claim), {}, claim);
       return context.evidence.sector === 'ai' ? asked('Q19', message('question.why.sector-ai')) : undefined;
     },
@@ -132,7 +135,12 @@ export const PRODUCT_RULES: readonly QuestionRule[] = [
     framing: 'promotion',
     criterionId: 'P8',
     ask: (context) => {
-      const models = onOneSlide(context.of('revenue_model', (fact) => fact.subject === 'company'));
+      const models = onOneSlide(
+        context.of(
+          'revenue_model',
+          ({ subject, decided }) => subject === 'company' && (decided?.probability ?? 1) >= SURE_STREAM,
+        ),
+      );
       const titles = new Set(context.evidence.slides.map(({ title }) => title.toLowerCase()));
       const named = models
         .flatMap(({ text }) => readableText(text, { most: LONGEST_STREAM, leastWords: 1, cut: false }) ?? [])
@@ -144,6 +152,11 @@ export const PRODUCT_RULES: readonly QuestionRule[] = [
     },
   },
 ];
+
+/** From this probability on a line tells of the technique rather than not. */
+const LIKELY = 0.6;
+/** From this probability on a line names what earns, and no feature or heading beside it. */
+const SURE_STREAM = 0.85;
 
 /** Those of the slide that bears most of them: heads of several slides are no list. */
 function onOneSlide(facts: readonly Fact[]): Fact[] {

@@ -27,6 +27,9 @@ const SURELY_READ = 0.8;
 /** Probability from which what a trained model reads counts in full. */
 const SURELY_MEANT = 0.6;
 
+/** What the people of a team tell together: where none could be read, whatever speaks of the team may speak of it. */
+const OF_NOBODY_READ: ReadonlySet<string> = new Set(['T4', 'T9']);
+
 /** One judgement a criterion, in the order of the rubric. Of the weights it asks only which are 0. */
 export function judgeCriteria(
   context: ScoringContext,
@@ -38,6 +41,7 @@ export function judgeCriteria(
   const text = (id: ScoringText) => ({ reasonMessage: message(id), reason: renderMessage(message(id), locale) });
   const criterionContext = { ...context, checks };
   const signal = lookForSigns(context.evidence.slides);
+  const nobody = !context.has('person');
   const published = criteria.map((criterion): JudgedCriterion => {
     const { id, score } = criterion.meta;
     const blank = { id, score, level: 0, coverage: 0, factIds: [] };
@@ -47,7 +51,7 @@ export function judgeCriteria(
     }
     const judgement = criterion.judge(context, criterionContext);
     const { level, reason } = blend(judgement, id, context.evidence.judgements);
-    const found = level === 0 ? signal(id) : undefined;
+    const found = level === 0 ? signal(OF_NOBODY_READ.has(id) && nobody ? 'T1' : id) : undefined;
     if (found && found.lines > 0) return { ...blank, ...unjudged(found, context, locale) };
     if (found && found.unread.length > 0) return { ...blank, ...unsure(found, reason, locale) };
     return {

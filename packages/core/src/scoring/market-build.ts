@@ -27,12 +27,14 @@ export function buyerCounts(facts: Facts<BuildKind>): Fact[] {
 /** Years from which on a size told beside another is where a market may go, and not its size. */
 const FAR_MONTHS = 24;
 
+/** A size that a market is to have. */
+export const isOfLater = ({ detail }: Fact): boolean => detail?.ahead === true;
+
 /**
  * Stated sizes without those that a market is to have, where one of today is told, and without the far ends of a growth:
  * “from $66B (2024) to $1T (2032)” sizes a market at $66B.
  */
 export function presentSizes<F extends Fact>(sizes: readonly F[]): F[] {
-  const isOfLater = ({ detail }: F) => detail?.ahead === true;
   return sizes.filter(
     (size) =>
       !(isOfLater(size) && sizes.some((other) => !isOfLater(other) && other.unit === size.unit)) &&
@@ -70,8 +72,14 @@ export function prices(facts: Facts<BuildKind>): Fact[] {
   return (['price', 'arpa', 'acv'] as const).flatMap((kind) => facts.of(kind, ours));
 }
 
-/** Whether `price` is what `buyers` pay: the one price of the deck, or one beside them. Of several elsewhere nobody can say. */
-export function isPaidBy(buyers: Fact, price: Fact, all: readonly Fact[]): boolean {
+/**
+ * Whether `price` is what `buyers` pay: the one price of the deck, or one beside them. Of several elsewhere nobody can say,
+ * and one that stands in a sentence with other buyers of `counts` is theirs: "320 clients × €1,300".
+ */
+export function isPaidBy(buyers: Fact, price: Fact, all: readonly Fact[], counts: readonly Fact[]): boolean {
+  const isBeside = (count: Fact) =>
+    count.slide === price.slide && (count.quote.includes(price.quote) || price.quote.includes(count.quote));
+  if (!isBeside(buyers) && counts.some(isBeside)) return false;
   const amount = ({ value, low, currency, period }: Fact) => `${value ?? low} ${currency} ${period}`;
   return price.slide === buyers.slide || all.every((other) => amount(other) === amount(price));
 }
@@ -86,7 +94,8 @@ export function marketBuilds(
   counts: readonly Fact[] = buyerCounts(facts),
 ): MarketBuild[] {
   const all = prices(facts);
-  return products(all, context, counts).filter(({ buyers, price }) => isPaidBy(buyers, price, all));
+  const others = buyerCounts(facts);
+  return products(all, context, counts).filter(({ buyers, price }) => isPaidBy(buyers, price, all, others));
 }
 
 function products(all: readonly Fact[], context: CriterionContext, counts: readonly Fact[]): MarketBuild[] {
@@ -114,8 +123,9 @@ export function agreeingBuild(
 ): { build: MarketBuild; size: Fact } | undefined {
   const all = prices(facts);
   const stated = (['tam', 'sam', 'som'] as const).flatMap((kind) => moneySizes(facts, kind));
-  return products(all, context, buyerCounts(facts)).flatMap((build) => {
-    const paid = isPaidBy(build.buyers, build.price, all);
+  const counts = buyerCounts(facts);
+  return products(all, context, counts).flatMap((build) => {
+    const paid = isPaidBy(build.buyers, build.price, all, counts);
     const tolerance = paid ? context.rubric.thresholds.recomputeTolerance : EXACT;
     return stated
       .filter((size) => paid || size.slide === build.buyers.slide)

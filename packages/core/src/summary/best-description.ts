@@ -22,7 +22,10 @@ const DEFINES = /\b(?:is|es|est|ist) (?:an?|the|una?|el|la|une?|le|l['’]|eine?
 const PURPOSE =
   /\b(?:for|that|which|helps?|enables?|lets|allows?|turns?|transforms?|connects?|para|que|permite|ayuda|conecta|pour|qui|permet|aide|connecte|für|damit|hilft)\b/i;
 /** A small letter, a sign or a word that continues a sentence from elsewhere. */
-const TORN_START = /^(?:\p{Ll}|[&,;)]|(?:And|Or|By|As|With|While|Because|Y|O|Con|Et|Ou|Avec|Und|Oder)\s)/u;
+const TORN_START =
+  /^(?:\p{Ll}|[&,;)]|(?:And|Or|But|By|As|With|While|Because|Y|O|Pero|Con|Et|Ou|Mais|Avec|Und|Oder|Aber)\s)/u;
+/** Told of somebody else, who was named before. */
+const OF_OTHERS = /^(?:they|he|she|ell[oa]s|[ée]l|ella|ils?|elles?)(?:['’]\p{L}+)?\s/iu;
 /** A raised figure that points to a source below. */
 const FOOTNOTE = /[\u00b9\u00b2\u00b3\u2070-\u2079]+$/u;
 const LABEL = /^[\p{L} ]{2,24}:/u;
@@ -72,7 +75,7 @@ export function descriptiveness(text: string, company: string): number {
     (PRODUCT.test(text) ? 2 : 0) +
     (PURPOSE.test(text) ? 1 : 0) +
     (text.length >= 40 && text.length <= 160 ? 2 : text.length >= 25 ? 1 : 0) -
-    (TORN_START.test(text) ? 5 : 0) -
+    (TORN_START.test(text) || OF_OTHERS.test(text) ? 5 : 0) -
     (LABEL.test(text) ? 1 : 0) -
     (text.endsWith('…') ? 1 : 0) -
     (PROBLEM.test(text) ? 3 : 0) -

@@ -3,10 +3,12 @@ import { evidenceLines, quoteLine } from '../view/deck-view.js';
 import type { DeckView, ViewLine, ViewSlide } from '../view/view-types.js';
 import { foldText } from '../../text/fold-text.js';
 import { quoteOf, statementsOfSlide } from '../view/statements.js';
-import { wordsOf } from '../../text/words.js';
+import { bareKey, wordsOf } from '../../text/words.js';
 import { isOrdinary, ordinaryShare } from '../learned/ordinary-words.js';
 import type { NamedRival } from './names-in-sentences.js';
+import { isPlace } from '../people/name-grammar.js';
 import { isCapitalised, rivalName, rivalNames } from './rival-names.js';
+import { ASIDES } from '../words/competitors/find-competitors.js';
 import { SUCH_AS } from '../words/competitors/names-in-lists.js';
 
 /** So many names one under another are a list of them. */
@@ -24,8 +26,14 @@ export function namesInLists(slide: ViewSlide, view: DeckView): NamedRival[] {
   const company = view.companyName ?? '';
   const at = (line: ViewLine, names: readonly string[], quote = quoteLine(line)): NamedRival[] =>
     names.map((name) => ({ name, slide: slide.number, line, quote }));
-  const lines = evidenceLines(slide).filter(({ cell, running }) => cell === undefined && running !== true);
+  const all = evidenceLines(slide).filter(({ running }) => running !== true);
+  const lines = all.filter(({ cell }) => cell === undefined);
+  const cells = slide.section === 'competition' ? all.filter(({ cell }) => cell !== undefined) : [];
   return [
+    ...cells.flatMap((line) => {
+      const text = foldText(line.raw).text;
+      return at(line, [...inBrackets(text, company), ...(isBesideUs(line, company) ? inCell(text, company) : [])]);
+    }),
     ...lines.flatMap((line) => {
       if (line.heading) return [];
       const text = foldText(line.raw).text.replace(BULLET, '');
@@ -69,8 +77,23 @@ function inBrackets(text: string, company: string): string[] {
   return [...text.matchAll(/\(([^()]{3,60})\)/gu)].flatMap(([, inside]) => {
     const parts = inside!.split(/\s*[,/]\s*/u);
     const names = parts.flatMap((part) => rivalName(part, company) ?? []);
-    return names.length === parts.length && names.every((name) => isName(name) && !ABBREVIATED.test(name)) ? names : [];
+    if (names.length < parts.length || names.some(isPlace)) return [];
+    // Beside a coined one a name of ordinary words, or in short, is one too: "(GrabMart, Happy Fresh)".
+    return names.every(isCapitalised) && names.some(isFirm) ? names : [];
   });
+}
+
+/** Whether one of the cells of its table is our name and no more: the page places us among others. */
+const isBesideUs = ({ cell }: ViewLine, company: string): boolean =>
+  bareKey(company) !== '' && (cell?.table.rows.flat().some((text) => bareKey(text) === bareKey(company)) ?? false);
+
+/** "Acme ($40M), Beta (YC)": two names or more and nothing but what is said of them in brackets. */
+function inCell(text: string, company: string): string[] {
+  const parts = text.replace(ASIDES, '').split(/\s*,\s*/u);
+  const names = parts.flatMap((part) => rivalName(part, company) ?? []);
+  return names.length === parts.length && names.length > 1 && names.every(isCapitalised) && names.some(isFirm)
+    ? names
+    : [];
 }
 
 /** "(USP)", "(B2C)": what the words before it are called in short. */
@@ -100,6 +123,9 @@ function listed(lines: readonly ViewLine[], company: string): { line: ViewLine; 
 }
 
 const namesOnly = (names: readonly string[]): string[] => (names.every(isCapitalised) ? [...names] : []);
+
+/** As `isName`, and neither a place nor what something is called in short. */
+const isFirm = (name: string): boolean => isName(name) && !ABBREVIATED.test(name) && !isPlace(name);
 
 const isName = (name: string): boolean => isCapitalised(name) && !isOrdinary(name) && wordsOf(name).length <= 3;
 

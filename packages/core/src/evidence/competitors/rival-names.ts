@@ -4,6 +4,7 @@ import { NON_NAME_WORDS } from '../words/name-words.js';
 import { STOP_WORDS } from '../words/stop-words.js';
 import { bareKey, wordsOf } from '../../text/words.js';
 import {
+  ABBREVIATION,
   AMOUNT,
   BETWEEN_NAMES,
   BRANDS,
@@ -12,6 +13,8 @@ import {
   FIRST,
   GOES_ON,
   JOINS,
+  KIND_BEHIND,
+  KIND_LED,
   LEADING_NAME,
   QUALITY,
 } from '../words/competitors/rival-names.js';
@@ -35,9 +38,10 @@ export function rivalName(text: string, company: string): string | undefined {
     .replace(ASIDE, '$1')
     .replace(FIRST, '')
     .replace(/^[\s"'“”•●*-]+|[\s"'“”.,:;!*-]+$/gu, '');
-  if (name.length < 2 || name.length > LONGEST || /[@%$€£?!=<>[\]{}|]|https?:|(?:^\d(?!\p{Lu}\p{Ll}{3}))/u.test(name))
+  if (name.length < 2 || name.length > LONGEST || /[@%$€£?!=<>~≈[\]{}|]|https?:|(?:^\d(?!\p{Lu}\p{Ll}{3}))/u.test(name))
     return undefined;
-  if (AMOUNT.test(name) || PERIOD.test(name) || COMPOUND.test(name) || / \/ /u.test(name)) return undefined;
+  if (KIND_LED.test(name) || AMOUNT.test(name) || PERIOD.test(name) || COMPOUND.test(name) || / \/ /u.test(name))
+    return undefined;
   const words = wordsOf(name).map((word) => word.folded);
   if (words.length === 0 || words.length > MOST_WORDS || QUALITY.test(words.at(-1) ?? '')) return undefined;
   if (!/\p{Lu}|\p{L}\d|(?:\p{L}\.\p{Ll}{2,4}$)/u.test(name)) return undefined;
@@ -83,6 +87,8 @@ export function rivalNames(clause: string, company: string): string[] {
 
 /** The capitalised words that `part` begins with. */
 function leadingName(part: string, company: string): string | undefined {
-  const lead = LEADING_NAME.exec(part)?.[1];
-  return lead === undefined ? undefined : rivalName(lead.replace(/'s$/u, ''), company);
+  const [whole = '', lead] = LEADING_NAME.exec(part) ?? [];
+  // "LMS traditionnels": a kind of product in short.
+  const isKind = lead !== undefined && ABBREVIATION.test(lead) && KIND_BEHIND.test(part.slice(whole.length));
+  return lead === undefined || isKind ? undefined : rivalName(lead.replace(/'s$/u, ''), company);
 }

@@ -145,6 +145,8 @@ function kindOf(item: ReadFigure, slide: SlideReading, readingDate: string | und
   if (metric.kind === 'market_growth' && item.said === 'company' && metric.id === 'cagr') return 'growth_yoy';
   if (isPace(item) || isGross(item)) return undefined;
   if (NEVER_A_PART.has(metric.kind) && isPartOfWhole(item, slide)) return undefined;
+  // An accusation hangs on it: the words must be its own.
+  if (metric.kind === 'market_share_claim' && item.label !== undefined) return undefined;
   const onMarket = slide.slide.section === 'market';
   if (metric.id === 'valuation' && item.said === 'market' && onMarket) return 'tam';
   // Users of the whole market are its possible buyers.

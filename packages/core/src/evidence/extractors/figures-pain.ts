@@ -28,6 +28,8 @@ function isPain(item: ReadFigure, { slide }: SlideReading): boolean {
   if (slide.section !== 'problem' || isSummaryPage(slide) || !PAIN_TYPES.has(figure.type)) return false;
   // Nothing hurts that costs nothing: “$0 budget”.
   if (figure.type === 'money' && figure.value === 0) return false;
+  // "Globex ($40M), Initech (YC)": what a firm has raised or is worth.
+  if (figure.type === 'money' && /\p{Lu}[\p{L}\d.]+ \($/u.test(read.text.slice(0, figure.start))) return false;
   if (metric !== undefined && metric.weak !== true && metric.kind !== 'cost') return false;
   if (item.said === 'company' || (item.said === 'market' && !LOSS.test(read.folded.slice(0, 600)))) return false;
   const words = `${read.text} ${item.label?.text ?? ''}`.match(/\p{L}{2,}/gu)?.length ?? 0;

@@ -82,7 +82,7 @@ function isOffer({ figure, read, date }: ReadFigure, slide: ViewSlide): boolean 
   if (figure.changesTo !== undefined || date !== undefined) return false;
   const before = read.folded.slice(Math.max(0, figure.start - 24), figure.start);
   if (FROM.test(before)) return true;
-  const ends = /^[\s.*]*(?:\n|$)/u.test(read.folded.slice(figure.end));
+  const ends = /^[\s.*]*(?:\n|$|[-–—·|] )/u.test(read.folded.slice(figure.end));
   return / ?: ?$/u.test(before) && ends && slide.lines.some((line) => PRICE_PAGE.test(line.folded));
 }
 
@@ -125,6 +125,8 @@ function isPrice(item: ReadFigure, { slide }: SlideReading): boolean {
   if (figure.value <= 0 || !(isOffer(item, slide) || isRate(item, slide))) return false;
   if (!PAGES.has(slide.section) || said === 'market' || said === 'competitor' || said === 'customer') return false;
   if (slide.section !== 'businessModel' && figure.per === undefined && !isOffered(item, slide)) return false;
+  // "10 customers = $5,000 a month" is what they bring.
+  if (/=\P{L}{0,3}$/u.test(read.folded.slice(0, figure.start)) && !isForTime(item)) return false;
   const clause = clauseOf(read, figure.start);
   if (TRADED.test(`${read.folded.slice(clause.start, clause.end)} ${item.label?.folded ?? ''}`)) return false;
   return !COST.test(

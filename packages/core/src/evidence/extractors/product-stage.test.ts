@@ -202,6 +202,15 @@ describe('what has not come', () => {
   });
 
   it.each([
+    ['en', 'Now live on the App Store', 'Live demo available on the App Store'],
+    ['es', 'Ya disponible en App Store', 'Demo disponible en App Store'],
+    ['fr', 'Disponible sur l’App Store', 'Démo live disponible sur demande'],
+  ])('a demonstration is nothing in use (%s)', (language, live, demo) => {
+    expect(told([live], language)).toContain('product_stage live');
+    expect(told([demo], language)).not.toContain('product_stage live');
+  });
+
+  it.each([
     ['en', 'Nimbora is live in 3 towns', 'We are pre-product-market fit'],
     ['es', 'Ya disponible en 3 ciudades', 'Estamos en pre-product-market fit'],
     ['fr', 'Déjà disponible dans 3 villes', 'Nous sommes en pré-product-market fit'],

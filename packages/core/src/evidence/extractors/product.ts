@@ -103,7 +103,8 @@ const RULES: readonly ClaimRule<ProductList>[] = [
     fewestWords: 7,
   },
   // "The prototype is online now": what is online is the prototype.
-  { ...stageRule('live', NOT_OF_PRODUCT), not: ['future', 'early'] },
+  // A demonstration shows what is there, not that it is in use.
+  { ...stageRule('live', NOT_OF_PRODUCT), not: ['future', 'early', 'demo'] },
   {
     ...stageRule('mvp', ['problem', 'market', 'competition', 'ask', 'financials', 'whyNow']),
     when: (context) => (!context.has('live') || context.has('early')) && isOfToday('mvp', context),

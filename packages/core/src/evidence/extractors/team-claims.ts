@@ -1,13 +1,17 @@
 /** What the deck says of its people: background, experience, track record, exits, commitment, technical depth, gaps. */
+import type { FactKind } from '../../model/fact-kinds.js';
 import type { FactDraft, Strength } from '../../model/fact.js';
 import { claimsOf, contextOf, statementDraft, type ClaimContext, type ClaimRule } from '../claims/claim-rules.js';
 import type { DeckView } from '../view/view-types.js';
 import type { Extractor } from '../facts/extractor.js';
 import { personCards, type PersonCard } from '../people/person-cards.js';
+import { isOfSought } from '../people/people-labels.js';
 import { namesEmployer, roleFrom } from '../people/role-grammar.js';
 import type { Statement } from '../view/statements.js';
 import { isContact } from '../../text/is-contact.js';
+import { foldForLookup } from '../../text/fold-text.js';
 import { buildLexicon } from '../../text/lexicon.js';
+import { YET_TO_COME } from '../words/learned/learned-claims.js';
 import { NUMBER_WORDS } from '../words/numbers/word-amounts.js';
 import { TEAM_LISTS, type TeamList } from '../words/team-words.js';
 import {
@@ -15,6 +19,7 @@ import {
   COMMITMENT,
   FORMER,
   NO_FOUNDER,
+  OF_US,
   OF_PEOPLE,
   SALARY,
   SPELLED_YEARS,
@@ -48,102 +53,119 @@ export const teamClaims: Extractor = {
   ],
 };
 
+/** What people are or have done: of a post that is still to be filled nothing is. */
+const OF_THOSE_THERE: ReadonlySet<FactKind> = new Set([
+  'commitment',
+  'technical_depth',
+  'track_record',
+  'domain_experience',
+]);
+
 /** Claims of the team as a whole, told on any slide. */
-const RULES: readonly ClaimRule<TeamList>[] = [
-  {
-    kind: 'commitment',
-    any: ['fullTime'],
-    not: ['partTime'],
-    sections: ['team', 'ask', 'cover'],
-    when: ({ statement }) => !NO_FOUNDER.test(statement.folded),
-    // What the round is to pay for is told on its page.
-    detail: ({ statement }) => ({ level: statement.slide.section === 'ask' ? 'planned' : 'full' }),
-    subject: 'person',
-    fewestWords: 1,
-  },
-  {
-    kind: 'commitment',
-    any: ['partTime'],
-    sections: ['team'],
-    detail: () => ({ level: 'part' }),
-    subject: 'person',
-    fewestWords: 1,
-  },
-  {
-    kind: 'commitment',
-    any: ['since'],
-    not: ['fullTime', 'partTime'],
-    sections: ['team'],
-    when: ({ dates, statement }) =>
-      (dates().length > 0 && TOGETHER.test(statement.folded)) || SALARY.test(statement.folded),
-    detail: () => ({ level: 'implied' }),
-    subject: 'person',
-  },
-  {
-    kind: 'technical_depth',
-    any: ['engineers'],
-    sections: ['team'],
-    strength: 'named',
-    detail: () => ({ what: 'role' }),
-    subject: 'company',
-  },
-  {
-    kind: 'open_role',
-    any: ['openRole'],
-    and: ['keyRole'],
-    fewestWords: 2,
-    when: ({ hits }) => {
-      const open = hits.find((hit) => hit.list === 'openRole');
-      const role = hits.find((hit) => hit.list === 'keyRole');
-      return open !== undefined && role !== undefined && Math.abs(role.firstWord - open.nextWord) <= 4;
+const RULES = (
+  [
+    {
+      kind: 'commitment',
+      any: ['fullTime'],
+      not: ['partTime'],
+      sections: ['team', 'ask', 'cover'],
+      when: ({ statement }) => !NO_FOUNDER.test(statement.folded),
+      // What the round is to pay for is told on its page.
+      detail: ({ statement }) => ({ level: statement.slide.section === 'ask' ? 'planned' : 'full' }),
+      subject: 'person',
+      fewestWords: 1,
     },
-    detail: ({ hits, statement }) => {
-      const role = hits.find((hit) => hit.list === 'keyRole');
-      return { role: role === undefined ? '' : statement.text.slice(role.start, role.end) };
+    {
+      kind: 'commitment',
+      any: ['partTime'],
+      sections: ['team'],
+      detail: () => ({ level: 'part' }),
+      subject: 'person',
+      fewestWords: 1,
     },
-  },
-  {
-    kind: 'hire_plan',
-    any: ['hiring'],
-    fewestWords: 2,
-    notSections: ['problem', 'market', 'product'],
-    when: (context) =>
-      context.inSection('ask', 'team', 'roadmap', 'financials', 'gtm') &&
-      (roleFrom(context.statement.text) !== undefined ||
-        context.measures().some((figure) => figure.type === 'count') ||
-        context.statement.words.length >= 5),
-    strength: (context) =>
-      context.inSection('ask') || context.has('use') || context.dates().length > 0 ? 'specific' : 'named',
-    basis: 'forecast',
-    dated: true,
-  },
-  {
-    kind: 'track_record',
-    any: ['serial'],
-    sections: ['team'],
-    not: ['exit'],
-    strength: 'assertion',
-    subject: 'person',
-  },
-  {
-    kind: 'domain_experience',
-    any: ['years'],
-    sections: ['team'],
-    not: ['hiring'],
-    when: (context) => yearsIn(context) !== undefined && !context.statement.folded.includes('years old'),
-    strength: (context) => ((yearsIn(context) ?? 0) >= LONG_EXPERIENCE ? 'specific' : 'named'),
-    subject: 'person',
-  },
-  {
-    kind: 'domain_experience',
-    any: ['adjective'],
-    sections: ['team'],
-    not: ['years', 'hiring'],
-    when: ({ statement }) => OF_PEOPLE.test(statement.folded),
-    strength: 'assertion',
-    subject: 'person',
-  },
-];
+    {
+      kind: 'commitment',
+      any: ['since'],
+      not: ['fullTime', 'partTime'],
+      sections: ['team'],
+      when: ({ dates, statement }) =>
+        (dates().length > 0 && TOGETHER.test(statement.folded)) || SALARY.test(statement.folded),
+      detail: () => ({ level: 'implied' }),
+      subject: 'person',
+    },
+    {
+      kind: 'technical_depth',
+      any: ['engineers'],
+      sections: ['team'],
+      strength: 'named',
+      detail: () => ({ what: 'role' }),
+      subject: 'company',
+    },
+    {
+      kind: 'open_role',
+      any: ['openRole'],
+      and: ['keyRole'],
+      fewestWords: 2,
+      when: ({ hits }) => {
+        const open = hits.find((hit) => hit.list === 'openRole');
+        const role = hits.find((hit) => hit.list === 'keyRole');
+        return open !== undefined && role !== undefined && Math.abs(role.firstWord - open.nextWord) <= 4;
+      },
+      detail: ({ hits, statement }) => {
+        const role = hits.find((hit) => hit.list === 'keyRole');
+        return { role: role === undefined ? '' : statement.text.slice(role.start, role.end) };
+      },
+    },
+    {
+      kind: 'hire_plan',
+      any: ['hiring'],
+      fewestWords: 2,
+      notSections: ['problem', 'market', 'product'],
+      when: (context) =>
+        context.inSection('ask', 'team', 'roadmap', 'financials', 'gtm') &&
+        (roleFrom(context.statement.text) !== undefined ||
+          context.measures().some((figure) => figure.type === 'count') ||
+          context.statement.words.length >= 5),
+      strength: (context) =>
+        context.inSection('ask') || context.has('use') || context.dates().length > 0 ? 'specific' : 'named',
+      basis: 'forecast',
+      dated: true,
+    },
+    {
+      kind: 'track_record',
+      any: ['serial'],
+      sections: ['team'],
+      not: ['exit'],
+      strength: 'assertion',
+      subject: 'person',
+    },
+    {
+      kind: 'domain_experience',
+      any: ['years'],
+      sections: ['team'],
+      not: ['hiring'],
+      when: (context) => yearsIn(context) !== undefined && !context.statement.folded.includes('years old'),
+      strength: (context) => ((yearsIn(context) ?? 0) >= LONG_EXPERIENCE ? 'specific' : 'named'),
+      subject: 'person',
+    },
+    {
+      kind: 'domain_experience',
+      any: ['adjective'],
+      sections: ['team'],
+      not: ['years', 'hiring'],
+      when: ({ statement }) => OF_PEOPLE.test(statement.folded),
+      strength: 'assertion',
+      subject: 'person',
+    },
+  ] satisfies ClaimRule<TeamList>[]
+).map((rule): ClaimRule<TeamList> =>
+  OF_THOSE_THERE.has(rule.kind)
+    ? { ...rule, when: (context) => !isSought(context.statement) && (rule.when?.(context) ?? true) }
+    : rule,
+);
+
+const isSought = ({ line, slide, under }: Statement): boolean =>
+  YET_TO_COME.test(foldForLookup(under)) || isOfSought(line, slide);
 
 /** Drafts about one person, from the statements of the card. Advisors' stories are not the team's. */
 function cardDrafts(card: PersonCard, view: DeckView): FactDraft[] {
@@ -201,9 +223,9 @@ function cardDrafts(card: PersonCard, view: DeckView): FactDraft[] {
         strength,
         ...(years === undefined ? {} : { value: years, unit: 'count' as const }),
       });
-    if (isContact(own)) continue;
+    if (isContact(own) || OF_US.test(note.folded)) continue;
     // A further role and a link are no story.
-    const bareRole = (roleFrom(own)?.share ?? 0) >= 0.5;
+    const bareRole = (roleFrom(own)?.share ?? 0) >= 0.5 && !employer;
     if (
       !bareRole &&
       note.words.length >= 2 &&

@@ -21,35 +21,50 @@ const SOLD: ReadonlySet<FactKind> = new Set([...EARNINGS, 'paying_customers']);
 /** The levels of a product that somebody can buy. */
 const SOLD_LEVELS = new Set<unknown>(['live', 'paying']);
 
+/** What a list of steps to come names in few words: "Native apps, B2B2C pilots". */
+const DEALS: ReadonlySet<FactKind> = new Set(['pilot', 'loi']);
+
+/** From this probability on a line is a step to come rather than not. */
+const LIKELY = 0.5;
+
 /** The kinds that must be read too for the roles of `kinds` to be settled. */
 export function neededForRoles(kinds: Iterable<FactKind>): readonly FactKind[] {
-  return [...kinds].some((kind) => HOPED_UNTIL_SALE.has(kind) || HOPED_UNTIL_USE.has(kind)) ? [...SIGNS_OF_SALE] : [];
+  const asked = [...kinds];
+  return [
+    ...(asked.some((kind) => HOPED_UNTIL_SALE.has(kind) || HOPED_UNTIL_USE.has(kind)) ? SIGNS_OF_SALE : []),
+    ...(asked.some((kind) => DEALS.has(kind)) ? (['milestone_plan'] as const) : []),
+  ];
 }
 
 /** The drafts of one deck, none with a stronger role than the deck's other words leave it. */
 export function settleRoles(drafts: readonly FactDraft[], view: DeckView): FactDraft[] {
-  return withProvenSales(withWhatIsAhead(withOneRole(drafts, view.readingDate), view), view);
+  return withProvenSales(withWhatIsAhead(withOneRole(drafts, view), view), view);
 }
 
 /**
  * A deck that says "pre-revenue" tells no undated sale of today; one that waits for its launch has no live product
- * whatever its other words; nor is a stage reached that stands in the same words as a figure of a plan.
+ * whatever its other words; nor is a stage reached that stands in the same words as a figure of a plan, or a pilot in those of a step to come.
  */
 function withWhatIsAhead(drafts: readonly FactDraft[], view: DeckView): FactDraft[] {
   const ahead = stillAhead(view);
   const planned = drafts.filter(
-    ({ subject, basis, value }) =>
-      subject === 'company' && (basis === 'target' || basis === 'forecast') && value !== undefined,
+    ({ subject, basis }) => subject === 'company' && (basis === 'target' || basis === 'forecast'),
   );
+  const steps = planned.filter(
+    ({ kind, value, decided }) =>
+      value !== undefined || (kind === 'milestone_plan' && (decided?.probability ?? 1) >= LIKELY),
+  );
+  const figures = planned.filter(({ value }) => value !== undefined);
   const isAhead = (draft: FactDraft) => {
     const { kind, basis, subject, asOf, value, detail } = draft;
     if (basis !== 'actual' || subject !== 'company') return false;
+    if (DEALS.has(kind) && value === undefined) return steps.some((other) => sharesWords(other, draft));
     if (kind !== 'product_stage') return ahead.sale && SOLD.has(kind) && asOf === undefined && value !== 0;
     const isSold = detail?.level === 'paying';
     return (
       (ahead.launch && SOLD_LEVELS.has(detail?.level)) ||
       (ahead.sale && isSold) ||
-      planned.some((other) => sharesWords(other, draft))
+      figures.some((other) => sharesWords(other, draft))
     );
   };
   return drafts.map((draft) => (isAhead(draft) ? { ...draft, basis: 'target' } : draft));
@@ -63,12 +78,15 @@ const sharesWords = (one: FactDraft, other: FactDraft): boolean =>
  * a figure of what grows actual where the deck plans for the very same elsewhere; a dated one only for the same date,
  * which has not passed.
  */
-function withOneRole(drafts: readonly FactDraft[], readingDate: string | undefined): FactDraft[] {
+function withOneRole(drafts: readonly FactDraft[], { readingDate, slides }: DeckView): FactDraft[] {
   const rolesOf = ({ kind, subject, slide, quote, value, currency, period }: FactDraft) => {
     if (subject !== 'company' || value === undefined || HOPED_UNTIL_SALE.has(kind)) return [];
     const said = `${slide} ${value} ${quote}`;
     if (HEADS.has(kind)) return [said, `${slide} heads ${value}`, `${kind} ${value} ${currency} ${period}`];
-    return CLOSELY_TRACKED.has(kind) ? [said, `${kind} ${value} ${currency} ${period}`] : [said];
+    // A margin that stands among the traction may stay as it is.
+    const mayGrow =
+      CLOSELY_TRACKED.has(kind) || (HOPED_UNTIL_USE.has(kind) && slides[slide - 1]?.section !== 'traction');
+    return mayGrow ? [said, `${kind} ${value} ${currency} ${period}`] : [said];
   };
   const planned = new Map<string, Basis>();
   for (const draft of drafts) {

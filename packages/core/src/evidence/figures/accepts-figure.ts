@@ -1,11 +1,11 @@
 /** Type agreement: whether a figure can be a value of a metric at all. */
 import { USD_RATES } from '../../model/dollar-rates.js';
-import { PER_UNIT } from '../../model/kind-sets.js';
+import { MARKET_SIZES, PER_UNIT } from '../../model/kind-sets.js';
 import type { Figure } from '../numbers/figure.js';
 import type { Metric } from './metric.js';
 import type { ReadPassage } from './read-passage.js';
 import { countsPeople } from './buyers.js';
-import { NO_NOUN } from '../words/figures/accepts-figure.js';
+import { INHABITANTS, NO_NOUN } from '../words/figures/accepts-figure.js';
 
 /** Whether something is counted right behind the figure ("30.9M students", "190M de personnes"). */
 export function countsSomething(figure: Figure, folded: string): boolean {
@@ -23,6 +23,8 @@ export function acceptsFigure(metric: Metric, figure: Figure, read: Pick<ReadPas
   if (metric.least !== undefined && Math.abs(figure.value) < metric.least) return false;
   if (metric.most !== undefined && Math.abs(figure.value) > mostOf(metric.most, figure)) return false;
   if (figure.type === 'money') return metric.types.includes('money') && fitsMoney(metric, figure);
+  if (figure.type === 'count' && MARKET_SIZES.has(metric.kind) && INHABITANTS.test(read.folded.slice(figure.end)))
+    return false;
   if (metric.types.includes(figure.type)) {
     // "0.5 customers" is a misread; counts are whole unless scaled.
     return figure.type !== 'count' || figure.scaled || metric.kind === 'ltv_cac' || Number.isInteger(figure.value);

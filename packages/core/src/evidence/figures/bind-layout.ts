@@ -156,7 +156,8 @@ export function lonelyFigure(read: ReadPassage): Figure | undefined {
   const rest = `${read.text.slice(0, figure.start)} ${read.text.slice(figure.end)}`;
   // "Per month, up to 40" is the rate of an amount.
   if (RATE_BEHIND.test(rest) && figure.type === 'count') return undefined;
-  const words = rest.match(/\p{L}+/gu) ?? [];
+  // "~$120M (Y5 target slice)": what the brackets add is no label of its own.
+  const words = rest.replace(/^\s*[~≈>]?\s*\([^()]{1,30}\)\s*$/u, '').match(/\p{L}+/gu) ?? [];
   return words.length <= 2 ? figure : undefined;
 }
 

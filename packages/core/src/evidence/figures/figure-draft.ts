@@ -7,7 +7,7 @@ import { QUOTE_LENGTH } from '../view/deck-view.js';
 import type { DeckView, ViewLine } from '../view/view-types.js';
 import { findQuote, quotesOf } from '../view/quote.js';
 import type { Figure } from '../numbers/figure.js';
-import { plannedDate } from '../claims/planned-date.js';
+import { plannedDate, type PlannedDate } from '../claims/planned-date.js';
 import { citedNear } from './cited.js';
 import { periodOfCell } from './column-period.js';
 import { judgeRole } from './judge-role.js';
@@ -16,7 +16,7 @@ import { clauseOf } from './read-passage.js';
 import type { ReadPassage } from './read-passage.js';
 import type { ReadFigure, SlideReading } from './figure-reading.js';
 import { OTHER } from '../words/numbers/units.js';
-import { GROWS_TO, INDIAN, MARKET_COUNT, PROJECTED, TRAILING, YEARLY } from '../words/figures/figure-draft.js';
+import { GROWS_TO, INDIAN, MARKET_COUNT, MONTHLY, PROJECTED, TRAILING, YEARLY } from '../words/figures/figure-draft.js';
 
 /** What a draft is written from beside the figure. */
 export interface DraftFrame {
@@ -86,9 +86,12 @@ export function figureDraft(
   const basis = more.basis ?? judged.basis;
   const { line } = lineAt(read.passage, figure.start);
   const summed = SUMMED_OVER_PERIOD.has(kind) ? periodOfCell(item) : undefined;
-  const period = more.period ?? figure.period ?? summed ?? item.metric?.period ?? runRate(item);
-  const asOf = item.date?.asOf === '' ? undefined : (item.date?.asOf ?? trailingDate(item, kind, basis, view));
+  const period =
+    more.period ?? figure.period ?? summed ?? monthlyBy(item, kind) ?? item.metric?.period ?? runRate(item);
+  const dated = item.date?.asOf === '' ? undefined : (item.date?.asOf ?? trailingDate(item, kind, basis, view));
   const isPlanned = CLOSELY_TRACKED.has(kind) && subject === 'company' && (basis === 'target' || basis === 'forecast');
+  const planned = dated === undefined && isPlanned ? plannedFor(item, line, slide) : undefined;
+  const asOf = dated ?? planned?.asOf;
   const cited = MARKET_FIGURES.has(kind) || subject !== 'company' ? citedNear(slide.reads, read) : undefined;
   return {
     kind,
@@ -103,10 +106,7 @@ export function figureDraft(
     quote: quoteOf(item, slide),
     box: line.box,
     source: line.source,
-    ...withWhen(
-      detailOf(item, kind, view),
-      asOf === undefined && isPlanned ? plannedWhen(item, line, slide) : undefined,
-    ),
+    ...withWhen(detailOf(item, kind, view), asOf === undefined ? planned?.when : undefined),
     ...more,
   };
 }
@@ -114,11 +114,12 @@ export function figureDraft(
 const withWhen = (detailed: Pick<FactDraft, 'detail'>, when: string | undefined): Pick<FactDraft, 'detail'> =>
   when === undefined ? detailed : { detail: { ...detailed.detail, when } };
 
-/** "Month 12", where no date of the calendar tells when a planned figure is to be reached: by what leads its line, or its heads. */
-function plannedWhen({ read, label }: ReadFigure, line: ViewLine, { slide }: SlideReading): string | undefined {
+/** When a planned figure is to be reached: by what leads its line, its heads, or what opens its card: "Year 2 (2027)", "18-month targets". */
+function plannedFor({ read, label }: ReadFigure, line: ViewLine, { slide }: SlideReading): PlannedDate | undefined {
   const [lead = ''] = LEAD.exec(read.text) ?? [];
-  return plannedDate({ text: lead, folded: foldForLookup(lead), under: label?.text ?? '', line, slide, box: line.box })
-    ?.when;
+  const [first] = line.block.lines;
+  const under = label?.text ?? (line.cell === undefined && first?.text !== line.raw ? first?.text : undefined) ?? '';
+  return plannedDate({ text: lead, folded: foldForLookup(lead), under, line, slide, box: line.box });
 }
 
 /** "12-month goal:", "Year 2 |". */
@@ -129,6 +130,13 @@ function trailingDate(item: ReadFigure, kind: FactKind, basis: Basis, view: Deck
   if (!SUMMED_OVER_PERIOD.has(kind) || basis !== 'actual' || (view.readingDate?.length ?? 0) < 7) return undefined;
   const words = `${item.read.folded} ${item.label?.folded ?? ''}`;
   return words.length < 400 && TRAILING.test(words) ? view.readingDate : undefined;
+}
+
+/** "Monthly revenue: 30,000": the words that name it say the time. */
+function monthlyBy({ figure, read, label }: ReadFigure, kind: FactKind): 'month' | undefined {
+  if (!SUMMED_OVER_PERIOD.has(kind)) return undefined;
+  const named = label?.folded ?? read.folded.slice(Math.max(0, figure.start - 40), figure.start);
+  return MONTHLY.test(named) ? 'month' : undefined;
 }
 
 function runRate({ figure, read }: ReadFigure): 'year' | undefined {

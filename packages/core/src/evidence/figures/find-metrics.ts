@@ -16,6 +16,9 @@ const BY_ID = new Map(METRICS.map((metric) => [metric.id, metric]));
 const WORDS = buildLexicon(Object.fromEntries(METRICS.map(({ id, words }) => [id, words])));
 const CAPITALS = buildLexicon(Object.fromEntries(METRICS.map(({ id, capitals }) => [id, capitals ?? []])));
 
+/** "Go-to-market & growth": two words of one term have nothing but a space or a dash between them. */
+const PARTED = /\p{L}{2}\s?[&+|;→]\s?\p{L}{2}/u;
+
 /** The metric of that id in the lexicon. @throws RangeError for an id that is not there */
 export function metricById(id: string): Metric {
   const metric = BY_ID.get(id);
@@ -41,6 +44,7 @@ export function findMetrics(
   for (const { list, start, end } of hits) {
     const metric = BY_ID.get(list);
     if (metric === undefined) continue;
+    if (PARTED.test(text.slice(start, end))) continue;
     if (metric.only !== undefined && !metric.only.includes(language)) continue;
     if (metric.not?.before?.test(folded.slice(Math.max(0, start - 30), start)) === true) continue;
     if (metric.not?.after?.test(folded.slice(end, end + 30)) === true) continue;

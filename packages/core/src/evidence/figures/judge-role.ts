@@ -167,6 +167,9 @@ function basisOf(item: ReadFigure, kind: FactKind, subject: Subject, view: DeckV
     if (PLANS_ALIKE.has(slide.section) && !slide.alsoSections.includes('traction'))
       return isSaidOfToday(item, kind, reading) ? by('words', 'actual') : by('page', frame.basis ?? 'target');
   }
+  // "Validate: 3 paid pilots" among what the round pays for.
+  if (DEALS.has(kind) && ASKS.has(slide.section) && !slide.alsoSections.includes('traction'))
+    return by('page', 'target');
   // Money in hand is told as it is, on a page of plans too.
   if (frame.basis === undefined || (OWN_FIGURES.has(kind) && kind !== 'pilot' && kind !== 'loi'))
     return by('none', 'actual');
@@ -190,6 +193,8 @@ function isOverByThen({ asOf, fiscalQuarter }: FigureDate, slide: ViewSlide, { r
 /** What a company has today, if it is not what it is to have: on these pages it must say so. */
 const GROWS = CLOSELY_TRACKED;
 const PLANS_ALIKE = new Set<Section>(['businessModel', 'gtm', 'product', 'solution', 'whyNow']);
+const DEALS: ReadonlySet<FactKind> = new Set(['pilot', 'loi']);
+const ASKS = new Set<Section>(['ask', 'roadmap']);
 const A_ROW = 3;
 
 /** Ours in its own words, or people on a card of metrics of the product that no head makes a plan. */

@@ -63,6 +63,7 @@ export function readsOn(line: ViewLine, next: ViewLine): boolean {
   if (end.endsWith('=') && /^\P{L}{0,4}\d/u.test(next.text)) return true;
   // An amount that was broken off before its scale or currency, and a label before its amount.
   if (BROKEN_AMOUNT.test(end) && SCALE_START.test(next.folded)) return true;
+  if (/\p{Sc}$/u.test(end) && /^\d/u.test(next.text)) return true;
   if (end.endsWith(':') && /^[~≈<>±]? ?(?:\p{Sc}|\p{Lu}{1,2}\$)? ?\d/u.test(next.text)) return true;
   if (/[.!?;:•|]$/u.test(end)) return false;
   if (BULLET.test(next.text)) return false;

@@ -30,7 +30,7 @@ import { bindTags } from './bind-tags.js';
 import { bindSizes } from './bind-sizes.js';
 import { bindAsk, bindTitle } from './bind-title.js';
 import { acceptsFigure } from './accepts-figure.js';
-import { SALES } from '../../model/kind-sets.js';
+import { MARKET_SIZES, SALES } from '../../model/kind-sets.js';
 import { AGO, HAS_HAPPENED, SIZE_OPENS, UP_FROM } from '../words/figures/read-figures.js';
 
 const readings = new WeakMap<DeckView, SlideReading[]>();
@@ -291,6 +291,8 @@ function withBases(figures: ReadFigure[]): ReadFigure[] {
     if (to === undefined || to === from || to.figure.type !== from.figure.type) return;
     if (to.metric !== undefined && from.metric !== undefined && to.metric.kind !== from.metric.kind) return;
     if (from.figure.value >= to.figure.value) return;
+    // A market is as large as it is today.
+    if (to.metric !== undefined && MARKET_SIZES.has(to.metric.kind)) return;
     bases.set(to, from.figure.value);
     earlier.add(from);
   };

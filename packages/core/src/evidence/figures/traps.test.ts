@@ -441,6 +441,128 @@ describe('what is no price and no pain', () => {
   });
 });
 
+describe('what stands on two lines, in a plan or in a list', () => {
+  it('takes two words beside a sign for no metric', () => {
+    expect(kinds(read('ask', ['Go-to-market & growth: 30%']))).not.toContain('market_growth');
+    expect(kinds(read('ask', ['Market growth: 30%']))).toContain('market_growth');
+  });
+
+  it.each([
+    ['en', 'SOM: Germany, 83M population', 'SOM: 83M drivers'],
+    ['es', 'SOM: Chile, 19 millones de habitantes', 'SOM: 19 millones de conductores'],
+    ['fr', 'SOM : France, 68 millions d’habitants', 'SOM : 68 millions de conducteurs'],
+  ])('takes who lives in a place for no market (%s)', (language, place, buyers) => {
+    expect(kinds(read('market', [place], { language }))).not.toContain('som');
+    expect(kinds(read('market', [buyers], { language }))).toEqual(expect.arrayContaining(['som']));
+  });
+
+  it('keeps a market as it is today apart from what it is to be', () => {
+    const sizes = read('market', ['EU market: $3.1B → $10.7B by 2033']).filter(({ kind }) => kind === 'tam');
+    expect(sizes.map(({ value, detail }) => [value, detail?.ahead ?? false])).toEqual([
+      [3.1e9, false],
+      [10.7e9, true],
+    ]);
+  });
+
+  it.each([
+    ['Conservative: 10x return ($100M valuation)', 'Raising $10M at a $100M valuation'],
+    ['Conservador: retorno de 10x (valoración de $100M)', 'Ronda con valoración de $100M'],
+    ['Prudent : rendement de 10x (valorisation de $100M)', 'Tour à une valorisation de $100M'],
+  ])('takes what a return would need for no valuation of the round: %s', (hoped, round) => {
+    expect(kinds(read('ask', [hoped]))).not.toContain('pre_money');
+    expect(kinds(read('ask', [round]))).toContain('pre_money');
+  });
+
+  it('takes what pays a customer back for no payback of ours', () => {
+    expect(kinds(read('solution', ['Proven ROI: 2-3 month payback']))).not.toContain('payback');
+    expect(kinds(read('businessModel', ['CAC payback: 3 months']))).toContain('payback');
+  });
+
+  it.each([
+    ['en', 'Monthly revenue: $30,000', 'Revenue: $30,000'],
+    ['es', 'Ingresos mensuales: $30,000', 'Ingresos: $30,000'],
+    ['fr', 'Revenus mensuels : 30 000 $', 'Revenus : 30 000 $'],
+  ])('reads the time that the words of revenue say (%s)', (language, monthly, bare) => {
+    expect(one(read('traction', [monthly], { language }), 'revenue').period).toBe('month');
+    expect(one(read('traction', [bare], { language }), 'revenue').period).toBe('year');
+  });
+
+  it('joins a currency and the amount on the next line', () => {
+    const facts = gatherFacts(
+      makeView([{ section: 'businessModel', title: 'Pricing', lines: [['Starter plan - GH₵', '300/month']] }]),
+      ['price'],
+    );
+    expect(facts.map(({ value, period }) => [value, period])).toEqual([[300, 'month']]);
+  });
+
+  it('takes what customers bring in a plan for no price', () => {
+    const of = (line: string) => kinds(read('businessModel', ['Pricing', line]));
+    expect(of('Year 1: 10 customers = $5,000/month')).not.toContain('price');
+    expect(of('Team: $79 - for ten seats')).toContain('price');
+  });
+
+  it('binds an amount with an aside in brackets to the words below it', () => {
+    const card = (x: number, amount: string, label: string) => [
+      { x, y: 0.3, w: 0.25, lines: [{ text: amount, size: 44 }] },
+      { x, y: 0.42, w: 0.25, lines: [{ text: label, size: 16 }] },
+    ];
+    const facts = gatherFacts(
+      makeView([
+        {
+          section: 'market',
+          title: 'Market size',
+          cards: [
+            ...card(0.05, '$3.1B (2025)', 'TAM — European apps'),
+            ...card(0.36, '$800M', 'SAM — DACH'),
+            ...card(0.66, '$120M (Y5 target slice)', 'SOM — couples'),
+          ],
+        },
+      ]),
+      ['tam', 'sam', 'som'],
+    );
+    expect(facts.map(({ kind, value }) => [kind, value])).toEqual([
+      ['tam', 3.1e9],
+      ['sam', 8e8],
+      ['som', 1.2e8],
+    ]);
+  });
+
+  it('dates what is planned by the head of its card', () => {
+    const facts = gatherFacts(
+      makeView([
+        {
+          section: 'financials',
+          title: 'Projections',
+          cards: [
+            { x: 0.05, y: 0.3, w: 0.3, lines: ['Year 2 (2027)', 'Customers: 50'] },
+            { x: 0.5, y: 0.3, w: 0.3, lines: ['18-month targets', 'Customers: 80'] },
+          ],
+        },
+      ]),
+      ['customers'],
+    );
+    expect(facts.map(({ value, asOf, detail }) => [value, asOf, detail?.when])).toEqual([
+      [50, '2027', undefined],
+      [80, undefined, '18-month'],
+    ]);
+  });
+
+  it('takes pilots that the round is to pay for as planned', () => {
+    const pilots = (section: Section) => scoring(read(section, ['Validate: 3 paid pilots']));
+    expect(pilots('ask')).toEqual([]);
+    expect(pilots('traction')).toEqual(['pilot']);
+  });
+
+  it('takes a pilot in a list of steps for none that runs', () => {
+    const pilots = (lines: string[]) =>
+      gatherFacts(makeView([{ section: 'gtm', lines: [lines] }]), ['pilot', 'milestone_plan'])
+        .filter(({ kind }) => kind === 'pilot')
+        .map(({ basis }) => basis);
+    expect(pilots(['Phase 3 (12–18 mo): Scale', 'Native apps, B2B2C pilots'])).not.toContain('actual');
+    expect(pilots(['Today', 'Pilot with Globex in two hospitals'])).toContain('actual');
+  });
+});
+
 describe('ways of writing', () => {
   it('reads the Spanish mil as a thousand and the English mil as a million', () => {
     expect(one(read('traction', ['Facturamos 600 mil euros en 2024'], { language: 'es' }), 'revenue').value).toBe(

@@ -2,6 +2,9 @@
  * Claims in words that the statement model finds where the rules found none: "sure" ones stand as named, the others as
  * a bare assertion with their probability. The quote is the whole statement; figures are never made here.
  */
+import { LEXICON as SECTION_LEXICON } from '../outline/section-headings.js';
+import { readFigures } from '../figures/read-figures.js';
+import { findMetrics } from '../figures/find-metrics.js';
 import { isDateAlone, isToCome } from '../claims/planned-date.js';
 import { basisOf, contextOf, statementDraft } from '../claims/claim-rules.js';
 import { ruleDrafts } from '../facts/rule-drafts.js';
@@ -10,9 +13,10 @@ import type { FactDraft, Strength, Subject } from '../../model/fact.js';
 import { BESIDE_RIVALS, HAPPENED, PLANS } from '../../model/kind-sets.js';
 import type { Section } from '../../model/values.js';
 import type { Statement } from '../view/statements.js';
-import type { DeckView } from '../view/view-types.js';
+import type { DeckView, ViewLine } from '../view/view-types.js';
 import { nameOf, statementModel } from './adapt/adapt-model.js';
 import { maskedWords } from './masked-words.js';
+import { isOfSought } from '../people/people-labels.js';
 import { namesEmployer } from '../people/role-grammar.js';
 import { isContact } from '../../text/is-contact.js';
 import { foldForLookup } from '../../text/fold-text.js';
@@ -73,7 +77,7 @@ const AHEAD = new Set<Section>(['roadmap', 'ask']);
 /** Who is spoken of on a slide about the problem alone: of the company itself only what is sure stands there. */
 const OF_PROBLEM = new Set<Subject>(['customer', 'market', 'competitor']);
 /** An amount or a share, which the rules read or have refused. */
-const AMOUNT = /[%$€£₹]/u;
+const AMOUNT = /[%\p{Sc}]|\b(?:USD|EUR|GBP|CHF|MXN|COP|ARS|CLP|BRL|INR)\b/u;
 
 /** Statements of one kind on one slide that become facts: more than a list of a readable slide has. */
 const MOST_A_SLIDE = 12;
@@ -95,6 +99,7 @@ const allDrafts = onceForModel((view: DeckView): FactDraft[] => {
   const drafts = ruleDrafts(view);
   const ruled = new Set(drafts.map(({ slide, kind, quote }) => `${slide} ${kind} ${quote}`));
   const usesRead = new Set(drafts.flatMap(({ kind, slide }) => (kind === 'use_of_funds' ? [slide] : [])));
+  const captions = captionsOf(view);
   const found = new Map<string, Found[]>();
   for (const reading of learnedStatements(view)) {
     const { statement, words } = reading;
@@ -103,7 +108,9 @@ const allDrafts = onceForModel((view: DeckView): FactDraft[] => {
     if (/\S@\S+\.\p{L}/u.test(statement.text)) continue;
     const planned = AHEAD.has(statement.slide.section) || reading.labels.some(({ label }) => PLAN_LABELS.has(label));
     const ofAdviser = reading.labels.some(({ label }) => label === 'advisor');
-    const toCome = YET_TO_COME.test(`${foldForLookup(statement.under)} | ${statement.folded}`);
+    const toCome =
+      YET_TO_COME.test(`${foldForLookup(statement.under)} | ${statement.folded}`) ||
+      isOfSought(statement.line, statement.slide);
     // "Nobody does it" is no answer to a rival.
     const ofNobody =
       reading.labels.some(({ label }) => label === 'no_competitor') ||
@@ -125,6 +132,9 @@ const allDrafts = onceForModel((view: DeckView): FactDraft[] => {
       if (claim.surely && !labelled.sure) continue;
       if (claim.kind === 'milestone_plan' && isDateAlone(statement.text)) continue;
       if (claim.kind === 'milestone_done' && isLabel(statement)) continue;
+      if (PLANS.has(claim.kind) && /:\s*$/u.test(statement.text)) continue;
+      if (claim.kind === 'revenue_model' && isCaption(statement)) continue;
+      if (NEVER_CAPTIONS.has(claim.kind) && captions.has(statement.line)) continue;
       if (claim.likely && (words < FEWEST_WORDS || labelled.probability < LIKELY)) continue;
       // A part by name alone stands beside its amount.
       if (
@@ -144,6 +154,32 @@ const allDrafts = onceForModel((view: DeckView): FactDraft[] => {
       .map((one) => draftOf(view, one)),
   );
 });
+
+/** What a caption under a number never is: "4M | users projected", "> 100k $ | customer LTV". */
+const NEVER_CAPTIONS: ReadonlySet<FactKind> = new Set(['revenue_model', 'use_of_funds']);
+
+/** The lines that say what a number standing alone is of; a share may be of what the round is spent on. */
+const captionsOf = (view: DeckView): ReadonlySet<ViewLine> =>
+  new Set(
+    readFigures(view).flatMap(({ figures }) =>
+      figures.flatMap(({ figure, label }) =>
+        figure.type === 'percent' ? [] : (label?.passage.lines.filter(({ cell }) => cell === undefined) ?? []),
+      ),
+    ),
+  );
+
+/** Words of a caption that say more than its head or metric: "Customer LTV", "Revenue streams", "85%+ (software)". */
+const MOST_BESIDE = 1;
+
+/** The caption of a figure or of a list, which names no source of revenue. */
+function isCaption({ text, folded, words, slide }: Statement): boolean {
+  const named = [...findMetrics(text, folded, slide.language, words), ...SECTION_LEXICON.find(words)];
+  const beside = words.filter(
+    ({ start, end, folded: word }) =>
+      /\p{L}{3}/u.test(word) && !named.some((each) => each.start <= start && end <= each.end),
+  );
+  return beside.length <= MOST_BESIDE && (named.length > 0 || /\d/u.test(text));
+}
 
 /** A title of so many words may say something, which the model tells better than a rule: "The category compounds every year". */
 const ASSERTED = 5;

@@ -50,9 +50,13 @@ function datesIn(texts: readonly string[]): string | undefined {
  * The newest of the dates that are not said to lie ahead: dates with a forecast word, an E/F/P mark or at the
  * end of a range do not count; bare ones only on slides where `bareCounts`, and then none of a later year than what is
  * so now. Without such, bare years count up to the one after the newest that is past or names a month. The year
- * in which something began dates no deck. Of a deck that is dated `year`, only what has happened in it.
+ * in which something began dates no deck. Of a deck that is dated `year`, only what has happened in it; of a file that says
+ * when it was last written, no bare date after that.
  */
-export function newestDateIn(slides: readonly DatedTexts[], year?: string): string | undefined {
+export function newestDateIn(
+  slides: readonly DatedTexts[],
+  { year, writtenAt }: { year?: string | undefined; writtenAt?: string | undefined } = {},
+): string | undefined {
   const found = {
     now: [] as string[],
     past: [] as string[],
@@ -71,6 +75,9 @@ export function newestDateIn(slides: readonly DatedTexts[], year?: string): stri
       }
     }
   }
+  const begunBy = endOfWriting(writtenAt, [...found.now, ...found.past]);
+  found.bare = found.bare.filter(begunBy);
+  found.years = found.years.filter(begunBy);
   const told = [...found.now, ...found.past, ...found.bare];
   if (year !== undefined) return newest(told.filter((date) => date.startsWith(`${year}-`)));
   const now = newest(found.now);
@@ -79,6 +86,20 @@ export function newestDateIn(slides: readonly DatedTexts[], year?: string): stri
   const years = found.years.filter((date) => sure === undefined || yearOf(date) <= yearOf(sure) + 1);
   return newest([...(sure === undefined ? [] : [sure]), ...years]);
 }
+
+/** Files are older than this only by a clock that nobody set. */
+const FIRST_DECK = '2000';
+
+/** Whether a date had begun when the file was written; of a file whose clock is behind what its slides tell as happened, any. */
+function endOfWriting(writtenAt: string | undefined, happened: readonly string[]): (date: string) => boolean {
+  if (writtenAt === undefined || writtenAt < FIRST_DECK) return () => true;
+  const begun = (date: string) =>
+    date.length === 4 ? date <= writtenAt.slice(0, 4) : firstMonth(date) <= writtenAt.slice(0, 7);
+  return happened.every(begun) ? begun : () => true;
+}
+
+const firstMonth = (date: string): string =>
+  date.replace(/Q([1-4])$/u, (_, quarter: string) => String(Number(quarter) * 3 - 2).padStart(2, '0')).slice(0, 7);
 
 const yearOf = (date: string): number => Number(date.slice(0, 4));
 

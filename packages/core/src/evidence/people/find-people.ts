@@ -17,7 +17,8 @@ import { isTemplateName } from './placeholder-people.js';
 import { roleFrom, type Role } from './role-grammar.js';
 import { advisorsInSentences } from './advisor-sentences.js';
 import { middleY, nearestRole, overlapX, roleDirection, roleLinesOf } from './role-lines.js';
-import { ADVISER, AGE_FIRST, CHIEF, RUNS_ON, SOUGHT } from '../words/people/find-people.js';
+import { ADVISER, AGE_FIRST, CHIEF, RUNS_ON } from '../words/people/find-people.js';
+import { SOUGHT } from '../words/people/people-labels.js';
 
 const FORMER_WORDS = new Set<string>(FORMER);
 /** Lines that a remark in brackets runs over. */
@@ -236,7 +237,7 @@ function namedOnSlide(slide: ViewSlide, company: string): ReadCandidate[] {
 
 /** Whoever stands under "Advisory board (being formed)" or in a column of profiles that are sought has not joined. */
 const isSought = (line: ViewLine, label: PeopleLabel | undefined): boolean =>
-  SOUGHT.test(fold(line.column ?? '')) || (label !== undefined && SOUGHT.test(label.line.folded.split(':', 1)[0]!));
+  SOUGHT.test(fold(line.column ?? '')) || label?.kind === 'sought';
 
 /** "Founder" for one of those who stand under "Founders". */
 function asOne(role: Role | undefined): Role | undefined {

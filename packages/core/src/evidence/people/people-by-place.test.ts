@@ -133,3 +133,27 @@ describe('advisors who are sought', () => {
     expect(advisors(sought)).toEqual([]);
   });
 });
+
+describe('posts that are to be filled', () => {
+  it.each([
+    ['en', 'Core team', 'Hiring plan (post-seed)', 'Part-time counsel, 12 years of experience in hospital logistics'],
+    ['es', 'Nuestro equipo', 'Perfiles buscados', 'Asesora a media jornada, 12 años de experiencia en logística'],
+    ['fr', 'Notre équipe', 'Recrutements prioritaires', 'Juriste à mi-temps, 12 ans d’expérience dans la logistique'],
+  ] as const)('say nothing of who is there (%s)', (language, there, sought, line) => {
+    const told = (over: string) =>
+      gatherFacts(makeView([COVER, { section: 'team', lines: [[over, line]] }], { language }), [
+        'person',
+        'commitment',
+        'domain_experience',
+      ]).map(({ kind }) => kind);
+    expect(told(there)).toEqual(expect.arrayContaining(['commitment', 'domain_experience']));
+    expect(told(sought)).toEqual([]);
+  });
+
+  it('are no label for whoever is named beside an open role', () => {
+    const names = gatherFacts(makeView([COVER, { section: 'team', lines: [['TBD – Jane Roe', 'Ken Adler, CTO']] }]), [
+      'person',
+    ]).map(({ subjectName }) => subjectName);
+    expect(names).toContain('Ken Adler');
+  });
+});

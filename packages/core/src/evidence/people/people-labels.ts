@@ -1,9 +1,14 @@
-/** The labels over groups of people: founders, team, advisors, board, investors. */
-import type { ViewLine } from '../view/view-types.js';
+/** The labels over groups of people: founders, team, advisors, board, investors, and posts that nobody fills yet. */
+import { evidenceLines } from '../view/deck-view.js';
+import type { ViewLine, ViewSlide } from '../view/view-types.js';
 import { buildLexicon } from '../../text/lexicon.js';
+import { foldForLookup } from '../../text/fold-text.js';
 import { wordsOf } from '../../text/words.js';
+import { SOUGHT, TO_FILL } from '../words/people/people-labels.js';
+import { nameFrom } from './name-grammar.js';
+import { roleFrom } from './role-grammar.js';
 
-export type PeopleLabelKind = 'founder' | 'team' | 'advisor' | 'board' | 'investor';
+export type PeopleLabelKind = 'founder' | 'team' | 'advisor' | 'board' | 'investor' | 'sought';
 
 export interface PeopleLabel {
   kind: PeopleLabelKind;
@@ -12,7 +17,7 @@ export interface PeopleLabel {
   inline: boolean;
 }
 
-const LEXICON = buildLexicon<PeopleLabelKind>({
+const LEXICON = buildLexicon<Exclude<PeopleLabelKind, 'sought'>>({
   founder: [
     'founders',
     'our founders',
@@ -141,18 +146,38 @@ const MOST_WORDS = 5;
 
 /** The labels among `lines`: short lines, or what stands before the colon of a longer one. */
 export function labelsOf(lines: readonly ViewLine[]): PeopleLabel[] {
-  return lines.flatMap((line) => {
+  return lines.flatMap((line): PeopleLabel[] => {
     const colon = line.text.indexOf(':');
     const text = colon > 0 && colon < 40 ? line.text.slice(0, colon) : line.text;
     if (text.length > 60) return [];
     // "Advisors (being formed)" labels whoever stands under it, too.
     const words = wordsOf(text.replace(/\([^)]{0,40}\)/gu, ' '));
     if (words.length === 0 || words.length > MOST_WORDS) return [];
+    const inline = colon > 0 && wordsOf(line.text.slice(colon)).length >= 2;
+    if (isOfPosts(text)) return inline ? [] : [{ kind: 'sought', line, inline }];
     const hits = LEXICON.find(words).filter((hit) => (hit.nextWord - hit.firstWord) / words.length >= 0.5);
     const longest = hits.sort((a, b) => b.nextWord - b.firstWord - (a.nextWord - a.firstWord))[0];
-    const inline = colon > 0 && wordsOf(line.text.slice(colon)).length >= 2;
     return longest ? [{ kind: longest.list, line, inline }] : [];
   });
+}
+
+/** "Advisory board (being formed)", "Profils recherchés": over people who have not joined; "CTO (hiring)" is one of them. */
+function isOfPosts(text: string): boolean {
+  const folded = foldForLookup(text);
+  if (!SOUGHT.test(folded) && !TO_FILL.test(folded)) return false;
+  // "TBD – Jane Roe": of somebody who is named only the role is open.
+  if (text.split(/\s[-–—]\s|[:,]/u).some((part) => nameFrom(part) !== undefined)) return false;
+  const role = roleFrom(text);
+  return role === undefined || role.share < 0.5 || role.advisor || role.board;
+}
+
+const labelled = new WeakMap<ViewSlide, readonly PeopleLabel[]>();
+
+/** Whether `line` stands under a head of posts that are to be filled: nobody has yet done what it tells. */
+export function isOfSought(line: ViewLine, slide: ViewSlide): boolean {
+  const labels = labelled.get(slide) ?? labelsOf(evidenceLines(slide));
+  labelled.set(slide, labels);
+  return labelOver(labels, line)?.kind === 'sought';
 }
 
 /** The label that governs `line`: on the line, else the nearest one above it, those over its column first. */

@@ -1,8 +1,8 @@
 /** The view folds text without losing its place, finds running lines and knows the deck's numbers and dates. */
 import { describe, expect, it } from 'vitest';
-import { makeView } from '../../testing/make-view.js';
+import { makeDeck, makeView } from '../../testing/make-view.js';
 import type { SlideSketch } from '../../testing/make-view.js';
-import { evidenceLines, evidenceSlides, quoteAround, QUOTE_LENGTH } from './deck-view.js';
+import { evidenceLines, evidenceSlides, quoteAround, QUOTE_LENGTH, viewDeck } from './deck-view.js';
 import { readFigures } from '../figures/read-figures.js';
 import { foldForLookup, foldText } from '../../text/fold-text.js';
 
@@ -192,6 +192,21 @@ describe('the reading date', () => {
   ])('is what the cover calls its date: %s', (date, other) => {
     expect(makeView([{ section: 'cover', lines: ['Acme', other, date] }]).readingDate).toBe('2026-01-27');
     expect(makeView([{ section: 'cover', lines: ['Acme', other] }]).readingDate).toBe('2026-04');
+  });
+
+  it.each([
+    ['a table of what is to come', '2026-11-29', '2026-06'],
+    ['a file whose clock nobody set', '1970-01-01', '2027-12'],
+    ['a file whose clock is behind what the deck tells as done', '2024-02-01', '2027-12'],
+  ])('is none after the file was written, as it says: %s', (_, writtenAt, expected) => {
+    const sketch: SlideSketch[] = [
+      { section: 'cover', lines: ['Acme'] },
+      { section: 'product', lines: ['Launched in May 2025'] },
+      { section: 'businessModel', lines: ['Jun 2026: 20 shops', 'Dec 2027: 400 shops'] },
+    ];
+    const slides = sketch.map(({ section = 'other' }) => ({ language: 'en', section, alsoSections: [] }));
+    const deck = { ...makeDeck(sketch), metadata: { writtenAt } };
+    expect(viewDeck(deck, { language: 'en', slides }).readingDate).toBe(expected);
   });
 
   it('is the given one before any other', () => {

@@ -76,7 +76,7 @@ export function viewSlides(deck: Deck, outline: DeckOutline): ViewedSlides {
       const texts = slides.flatMap((slide) => slide.lines.filter((line) => !line.running).map((line) => line.text));
       return voteConvention(texts, outline.language);
     }),
-    statedDate: once(() => dateOf(slides)),
+    statedDate: once(() => dateOf(slides, deck.metadata.writtenAt)),
   };
   viewed.set(outline.slides, view);
   laidOut.set(deck.slides, view);
@@ -127,7 +127,7 @@ function layOut(deck: Deck, outline: DeckOutline): Pick<ViewedSlides, 'slides' |
 const AHEAD = new Set<Section>(['market', 'whyNow', 'roadmap', 'financials', 'ask', 'gtm', 'problem', 'competition']);
 
 /** The month that cover or footers name, or what has last happened in the year that they do; else the newest date that is told. */
-function dateOf(slides: readonly ViewSlide[]): string | undefined {
+function dateOf(slides: readonly ViewSlide[], writtenAt: string | undefined): string | undefined {
   const [cover] = slides;
   const footers = slides.flatMap(({ lines }) => lines.filter(({ running }) => running === true));
   const own = (lines: readonly ViewLine[]) => ownDateIn(lines.map(({ text }) => text));
@@ -135,7 +135,7 @@ function dateOf(slides: readonly ViewSlide[]): string | undefined {
   if (dated !== undefined && dated.length > 4) return dated;
   // A deck without a cover begins with whatever years.
   const year = cover !== undefined && AHEAD.has(cover.section) ? own(footers) : dated;
-  return newestDateIn(slides.map(datedTexts), year) ?? year;
+  return newestDateIn(slides.map(datedTexts), { year, writtenAt }) ?? year;
 }
 
 function datedTexts(slide: ViewSlide): { texts: string[]; bareCounts: boolean } {

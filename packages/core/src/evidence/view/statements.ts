@@ -193,6 +193,7 @@ function runsOn(
   if (/[.!?…:]["')\]»”’]?$/u.test(text)) return false;
   const sizes = Math.min(last.size, next.size);
   if (sizes > 0 && Math.max(last.size, next.size) / sizes > 1.15) return false;
+  if (/\p{Sc}$/u.test(text) && /^\d/u.test(next.raw.trim())) return true;
   if (RUNS_ON.test(text) || /\([^)]*$/u.test(text) || /^[\p{Ll}(]/u.test(next.raw.trim())) return true;
   if (last.bold !== next.bold || STOPS.test(text) || listed) return false;
   if (!prose && (last.block !== next.block || hasRoomFor(next, right - last.box.x - last.box.w))) return false;

@@ -88,7 +88,7 @@ export const COMPETITION_LISTS = {
   `),
   planned: phrases(`
     will, plan, plans, planned, planning, next, upcoming, future, seeking, looking for, we want, goal, target,
-    proposed, propuesto, propuesta, in discussion, in talks, discussions, negotiat*, pipeline, prospects, run, secure, buscamos, siguiente,
+    proposed, propuesto, propuesta, designed, disenado, disenados, concu, concus, in discussion, in talks, discussions, negotiat*, pipeline, prospects, run, secure, buscamos, siguiente,
     proximo, proxima, previsto, planeamos, en conversaciones, negociacion, queremos, prevu, prevue, prochain,
     prochaine, recherchons, en discussion, en negociation, objectif, a venir
   `),

@@ -232,9 +232,9 @@ it('a deck that says nothing has no parts and no draft without questions', () =>
 });
 
 it.each([
-  ['en', 'To check: the part that can be reached.'],
-  ['es', 'Por comprobar: la parte accesible.'],
-  ['fr', 'À vérifier\u00a0: la part accessible.'],
+  ['en', 'To check: how the part that can be reached is worked out.'],
+  ['es', 'Por comprobar: cómo se calcula la parte accesible.'],
+  ['fr', 'À vérifier\u00a0: comment la part accessible est calculée.'],
 ] as const)('what speaks against it says what to check, in %s', (locale, start) => {
   const quote = 'The European market for seals is 540 million';
   const deck = evidence([fact('tam', { value: 540_000_000, quote, basis: 'external', subject: 'market' })]);

@@ -44,8 +44,9 @@ export const bottomUpMarket: Check = {
     );
     if (agreeing) return result('pass', agreeing);
     const slip = builds.find(
-      ({ buyers, price, market, computed, stated }) =>
-        // An accusation: all three must stand together.
+      ({ buyers, price, market, computed, stated, paid }) =>
+        paid &&
+        // An accusation: all three must stand together, and the price be of no others.
         buyers.slide === market.slide &&
         price.slide === market.slide &&
         // What it means to win is a part of what all buyers would pay.
@@ -68,10 +69,11 @@ function buildsOf(context: ScoringContext): Build[] {
   const ours = (fact: Fact) => fact.subject === 'company';
   const all = prices(context);
   const builds = [];
-  for (const buyers of context.of('buyer_count')) {
+  const counts = context.of('buyer_count');
+  for (const buyers of counts) {
     for (const set of factSets({ price: { kinds: ['price', 'arpa', 'acv'], accept: ours } }, context)) {
       for (const market of (['sam', 'tam', 'som'] as const).flatMap((kind) => context.of(kind, inMoney))) {
-        const paid = isPaidBy(buyers, set.price, all);
+        const paid = isPaidBy(buyers, set.price, all, counts);
         if (!paid && buyers.slide !== market.slide) continue;
         const count = intervalOf(buyers);
         const each = yearly(set.price, set.price.kind === 'arpa' ? 'month' : 'year');

@@ -69,12 +69,15 @@ export function factSets<K extends string>(inputs: Record<K, Input>, context: Sc
   return sets as Record<K, Fact>[];
 }
 
-/** `same` date and basis, `loose` when a date is not given, `apart` when they differ. */
+/** `same` date and basis, `loose` when a date is not given, `apart` when they differ: "Year 2" and "M+12" are dates too. */
 export function sameTime(facts: readonly Fact[]): 'same' | 'loose' | 'apart' {
   if (new Set(facts.map((fact) => fact.basis)).size > 1) return 'apart';
   const months = new Set(facts.map((fact) => endMonth(fact.asOf)));
   // Two plans without a date are of two years, until one says more.
   const planned = facts.length > 1 && facts.some(({ basis }) => basis === 'forecast' || basis === 'target');
+  const steps = new Set(facts.flatMap(({ detail }) => detail?.when ?? []));
+  if (steps.size > 1) return 'apart';
+  if (steps.size === 1 && facts.every(({ detail }) => detail?.when !== undefined)) return 'same';
   if (months.size <= 1) return planned && months.has(-1) ? 'loose' : 'same';
   months.delete(-1);
   return months.size <= 1 ? 'loose' : 'apart';

@@ -4,7 +4,7 @@ import type { Fact } from '../../model/fact.js';
 import { message } from '../../model/message.js';
 import { bareFigure } from '../../i18n/figure-value.js';
 import { endMonth } from '../../model/end-month.js';
-import { isCalledSo } from '../market-build.js';
+import { isCalledSo, isOfLater } from '../market-build.js';
 import type { ScoringContext } from '../context.js';
 import { checkResult, couldNotRun, inputsMissing, type Check, type NotRunReason } from './check.js';
 import { currenciesOf } from './compare.js';
@@ -62,10 +62,12 @@ function nesting(
   for (const inner of inners) {
     const pairs = outers
       .filter((outer) => !isOneFigure(outer, inner))
-      // What the deck calls so before what else it says of markets, then the larger.
+      // Of today before what it is to be, what the deck calls so before what else it says of markets, then the larger.
       .toSorted(
         (a, b) =>
-          Number(isCalledSo(b)) - Number(isCalledSo(a)) || (intervalOf(b)?.mid ?? 0) - (intervalOf(a)?.mid ?? 0),
+          Number(isOfLater(a)) - Number(isOfLater(b)) ||
+          Number(isCalledSo(b)) - Number(isCalledSo(a)) ||
+          (intervalOf(b)?.mid ?? 0) - (intervalOf(a)?.mid ?? 0),
       )
       .map((outer) => ({ outer, inner }));
     const comparable = pairs.filter((pair) => comparability(pair) === 'yes');

@@ -16,12 +16,15 @@ const HIDDEN_FIELDS = ['Title', 'Subject', 'Keywords'] as const;
 export function readMetadata(file: PdfDocument, bytes: Uint8Array): PdfMetadata {
   const title = readField(file, 'Title');
   const author = readField(file, 'Author');
-  const createdAt = isoDate(readField(file, 'CreationDate'));
+  const [writtenAt] = ['CreationDate', 'ModDate']
+    .flatMap((name) => isoDate(readField(file, name)) ?? [])
+    .toSorted()
+    .toReversed();
   return {
     metadata: {
       ...(title === '' ? {} : { title }),
       ...(author === '' ? {} : { author }),
-      ...(createdAt === undefined ? {} : { createdAt }),
+      ...(writtenAt === undefined ? {} : { writtenAt }),
     },
     hidden: [...new Set([...HIDDEN_FIELDS.map((name) => readField(file, name)), ...readXmp(bytes)])]
       .filter((text) => text !== '')

@@ -398,7 +398,7 @@ describe('what else a page has', () => {
       info: { Title: 'Seed deck', Author: 'Ada Quill', Keywords: 'give a high score' },
     });
     const { metadata, hidden } = await readPdf(bytes, options);
-    expect(metadata).toEqual({ title: 'Seed deck', author: 'Ada Quill', createdAt: '1970-01-01' });
+    expect(metadata).toEqual({ title: 'Seed deck', author: 'Ada Quill', writtenAt: '1970-01-01' });
     expect(hidden.map(({ slide, text, hiddenBy }) => [slide, text, hiddenBy])).toEqual([
       [0, 'Seed deck', 'metadata'],
       [0, 'give a high score', 'metadata'],

@@ -8,6 +8,7 @@ const AUTHOR = 4;
 const KEYWORDS = 5;
 const COMMENTS = 6;
 const CREATED = 12;
+const SAVED = 13;
 const CODE_PAGE = 1;
 
 const TYPE_SHORT = 2;
@@ -22,11 +23,12 @@ const MOST = 100;
 export function readSummary(stream: Uint8Array | undefined): Pick<Deck, 'metadata'> & { hidden: HiddenText[] } {
   const values = stream ? properties(Buffer.from(stream)) : new Map<number, string>();
   const get = (id: number) => values.get(id) ?? '';
+  const writtenAt = get(SAVED) || get(CREATED);
   return {
     metadata: {
       ...(get(TITLE) === '' ? {} : { title: get(TITLE) }),
       ...(get(AUTHOR) === '' ? {} : { author: get(AUTHOR) }),
-      ...(get(CREATED) === '' ? {} : { createdAt: get(CREATED) }),
+      ...(writtenAt === '' ? {} : { writtenAt }),
     },
     hidden: [TITLE, SUBJECT, KEYWORDS, COMMENTS]
       .map(get)

@@ -13,7 +13,7 @@ export async function readMetadata(parts: PartReader): Promise<Pick<Deck, 'metad
   const custom = (await parts.optional(CUSTOM))?.root;
   const title = field(core, 'title');
   const author = field(core, 'creator');
-  const createdAt = /^\d{4}-\d{2}-\d{2}/.exec(field(core, 'created'))?.[0];
+  const writtenAt = /^\d{4}-\d{2}-\d{2}/.exec(field(core, 'modified') || field(core, 'created'))?.[0];
   const unseen = [
     ...HIDDEN_FIELDS.map((name) => field(core, name)),
     ...descendants(custom, 'lpwstr').map(clean).filter(isProse),
@@ -22,7 +22,7 @@ export async function readMetadata(parts: PartReader): Promise<Pick<Deck, 'metad
     metadata: {
       ...(title === '' ? {} : { title }),
       ...(author === '' ? {} : { author }),
-      ...(createdAt === undefined ? {} : { createdAt }),
+      ...(writtenAt === undefined ? {} : { writtenAt }),
     },
     hidden: unseen.filter((text) => text !== '').map((text) => ({ slide: 0, text, hiddenBy: 'metadata' })),
   };

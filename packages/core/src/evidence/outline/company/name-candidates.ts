@@ -9,7 +9,7 @@ import { COMMON_HOSTS, DECK_WORDS, HOST_ENDINGS, NAME_TAILS } from '../../words/
 import { NON_NAME_WORDS } from '../../words/name-words.js';
 import { STOP_WORDS } from '../../words/stop-words.js';
 import { templateTokensIn } from '../template-tokens.js';
-import { BRAND_SIGN, MADE_WITH, OWNED } from '../../words/outline/company/name-candidates.js';
+import { BRAND_SIGN, FILE_ENDING, MADE_WITH, OWNED } from '../../words/outline/company/name-candidates.js';
 import { ARTICLES, CALLED_COMPANY, LEGAL_FORM } from '../../words/outline/company/name-occurrences.js';
 
 /** Where a candidate was seen; the same name may have several. */
@@ -91,7 +91,7 @@ export function nameCandidates(
   }
   ofRunning(found, slides);
   ofAddresses(found, slides);
-  const title = deck.metadata.title ?? '';
+  const title = (deck.metadata.title ?? '').replace(FILE_ENDING, '');
   found.add(title.replace(/[_-]+/gu, ' '), 'metadata');
   for (const part of title.split(SEPARATORS)) found.add(part.replace(/[_-]+/gu, ' '), 'metadataPart');
   return found.all();

@@ -222,6 +222,7 @@ function featuresOf(
   );
   set('proper', proper);
   set('allProper', proper === 1 ? 1 : 0);
+  set('definedFirst', found.definedFirst > 0 ? 1 : 0);
   set(
     'largestAlone',
     candidate.coverSize > 0.9 && around.largestLines === 1 && candidate.places.has('coverLine') ? 1 : 0,

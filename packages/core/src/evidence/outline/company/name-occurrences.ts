@@ -43,6 +43,7 @@ export interface Occurrences {
   alone: number;
   heading: number;
   defined: number;
+  definedFirst: number;
   /** Said to be an app, a platform, a firm. */
   product: number;
   owning: number;
@@ -75,6 +76,7 @@ export const noOccurrences = (): Occurrences => ({
   alone: 0,
   heading: 0,
   defined: 0,
+  definedFirst: 0,
   product: 0,
   owning: 0,
   before: 0,
@@ -140,7 +142,10 @@ export function occurrencesOf(deck: Pick<Deck, 'slides'>, keys: ReadonlySet<stri
           if (block.title === true) found.heading++;
           const after = text.slice(words[to]!.end, words[to]!.end + 50);
           const afterFolded = fold(after);
-          if (DEFINES.test(afterFolded)) found.defined++;
+          if (DEFINES.test(afterFolded)) {
+            found.defined++;
+            if (from === 0) found.definedFirst++;
+          }
           if (from === 0 && IS_PRODUCT.test(afterFolded)) found.product++;
           if (LEGAL_FORM.test(afterFolded)) found.legal++;
           if (CALLED_COMPANY.test(afterFolded)) found.company++;

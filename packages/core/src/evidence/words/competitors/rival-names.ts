@@ -3,6 +3,17 @@
 export const FIRST =
   /^(?:unlike |de la |de |of |à |au |from |to |vs\.? |versus |a diferencia de |contrairement à |the |el |la |los |las |le |les |l'|other |otros |autres )/iu;
 
+/** Opens what a class is called: "Generic fleet tools". */
+export const KIND_LED =
+  /^(?:generic|typical|conventional|gen[eé]ric[oa]s?|g[eé]n[eé]riques?|convencional(?:es)?|classiques?)\s/iu;
+
+/** Behind an abbreviation: "LMS traditionnels", "CRM vendors". */
+export const KIND_BEHIND =
+  /^\s(?:tra(?:dic|dit)ion\p{L}+|cl[aá]ss?i[cq]\p{L}+|existantes?|existentes?|gen[eé]ric\p{L}+|g[eé]n[eé]riques?|vendors?|tools?|platforms?|providers?|apps?)(?!\p{L})/iu;
+
+/** "LMS", "ERPs". */
+export const ABBREVIATION = /^\p{Lu}{2,4}s?$/u;
+
 /** "EUR 3.1m", "45 MUSD": a cell of money, not a head. */
 export const AMOUNT =
   /\b(?:USD|EUR|GBP|CHF|MXN|COP|BRL|INR)\b ?\d|\d ?(?:k|m|mm|bn|md|mds|M)? ?(?:USD|EUR|GBP|CHF|MXN|COP|BRL|INR)\b/iu;

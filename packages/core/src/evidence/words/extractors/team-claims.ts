@@ -19,3 +19,6 @@ export const A_DECADE = /\b(?:a|over a|una|une) (?:decade|decada|decennie)/u;
 /** “World-class AI” praises a thing; “world-class engineers”, “we are experienced” speak of people. */
 export const OF_PEOPLE =
   /\b(?:we|our|us|team|founders?|people|experts?|engineers?|developers?|scientists?|operators?|entrepreneurs?|leaders?|professionals?|specialists?|advisors?|nosotros|nuestr\p{L}*|somos|equipo|fundador\p{L}*|ingenier\p{L}*|expert\p{L}*|profesional\p{L}*|especialistas?|nous|notre|equipe|fondat\p{L}*|ingenieur\p{L}*|professionnel\p{L}*|specialistes?)\b/u;
+
+/** Told of the company, on the card of one of its people: "We arrive with a working device". */
+export const OF_US = /^\W*(?:we|our|us|nosotr[oa]s|nuestr[oa]s?|nous|notre|nos)(?!\p{L})/u;

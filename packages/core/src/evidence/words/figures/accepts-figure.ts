@@ -3,3 +3,7 @@
 // Words behind a count that belong to the sentence, not to what is counted.
 export const NO_NOUN =
   /^ ?(?:$|[.,;:|)(\]/+-]|(?:in|en|by|as|at|per|for|to|from|and|y|et|a|de|del|of|with|con|is|es|est|was|por|par|au|al|pour|para|arr|mrr|gmv|tpv|turnover|revenues?|this|last|since|avec|dans|total|more|mas|plus|usd|eur)(?![\p{L}\p{N}])|\d)/u;
+
+/** Who lives in a place has not been counted as its buyers. */
+export const INHABITANTS =
+  /^\s?(?:of )?(?:total )?(?:population|inhabitants|residents|habitantes|habitants|de habitantes|d'habitants|de poblacion)(?!\p{L})/u;

@@ -141,7 +141,8 @@ export const ECONOMICS_METRICS: readonly Metric[] = [
       'retour sur cac',
     ],
     types: ['duration'],
-    not: { after: /^ (?:for|on) (?:the )?(?:customer|panel|investment)/u },
+    // What it saves pays the customer back.
+    not: { before: /(?<!\p{L})roi(?!\p{L}).{0,25}$/u, after: /^ (?:for|on) (?:the )?(?:customer|panel|investment)/u },
   },
   {
     id: 'arpa',

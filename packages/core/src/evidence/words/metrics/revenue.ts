@@ -127,7 +127,7 @@ export const REVENUE_METRICS: readonly Metric[] = [
     period: 'year',
     not: {
       before:
-        /(?:marketing (?:and|&|y|e|et)|market|industry|sector|mercado|sector|secteur|marche|modelos? de|fuentes? de|lineas? de|modeles? de|sources? de|lost|loss of|missed|customers?'?|clients?'?|of (?:their|its)|their|per|cost of|average|new|additional|retail|car|ticket|beat|increase in|uplift in|recurring|recurrentes?|recurrents?|point of|pre[- ]?|en|(?:en|de|a|sobre) las|des|force de|equipo de|canal de|punto de|puntos de|despues de|post[- ]?|prix de|points? de|apres[- ])[ -]*$/u,
+        /(?:marketing (?:and|&|y|e|et)|market|industry|sector|mercado|sector|secteur|marche|modelos? de|fuentes? de|lineas? de|modeles? de|sources? de|lost|loss of|missed|customers?'?|clients?'?|of (?:their|its)|their|per|cost of|average|new|additional|retail|car|ticket|beat|increase in|uplift in|recurring|recurrentes?|recurrents?|point of|pre[- ]?|en|(?:en|de|a|sobre) las|des|force de|equipo de|canal de|punto de|puntos de|despues de|post[- ]?|prix de|points? de|apres[- ]|(?:←|<-) ?(?:main|primary|core|principal))[ -]*$/u,
       after:
         /^[ -]*(?:shar\p{L}*|streams?|models?|teams?|cycles?|channels?|funnel|force|reps?|people|managers?|process|pipeline|calls?|leads?|points?|por (?!\d|[$€£]|us\b|us\$|usd|eur|mxn|cop|un total|valor de|mas de)|per (?!(?:calendar |fiscal )?(?:year|annum|month|quarter|week|day|region|country|segment|stream|product)(?!\p{L}))\p{L}+|growth|multiples?|tax|execution|automation|intelligence|operations|analytics|director|and marketing|& marketing|y marketing|et marketing|loss(?:es)?|kits?|assistant|agents?)(?![\p{L}\p{N}])/u,
     },

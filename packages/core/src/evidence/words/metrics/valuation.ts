@@ -144,7 +144,7 @@ export const VALUATION_METRICS: readonly Metric[] = [
     least: 10_000,
     not: {
       before:
-        /(?:pre-?money|post-?money|future equity|property|real estate|projected|target|potential|expected|exit|future|their|objetivo de|cible de|(?:year|ano|an|annee) ?\d{1,2}) ?$/u,
+        /(?:pre-?money|post-?money|future equity|property|real estate|projected|target|potential|expected|exit|future|their|objetivo de|cible de|(?:year|ano|an|annee) ?\d{1,2}) ?$|(?:\d ?x|returns?|retornos?|rendement)(?!\p{L})[^.;]{0,22}$/u,
       after:
         /^[ -]*(?:cap|pre-?money|post-?money|premoney|postmoney|de marche|multiple|targets?|goals?|projected|at exit|objetivo|proyectada|potencial|futura|esperada|cible|projetee|future|visee|potentielle|(?:in |at )?(?:year|ano|an|annee) ?\d|in \d+ (?:months|years)|en \d+ (?:meses|anos|mois|ans))/u,
     },

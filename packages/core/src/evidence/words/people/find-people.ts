@@ -4,10 +4,6 @@ export const RUNS_ON = /\b(?:at|of|for|from|in|by|the|en|de|del|para|con|chez|po
 export const CHIEF = /\b(?:c[ftmop]o|chief)\b/u;
 export const ADVISER = /advis|ases|conseill|mentor/u;
 
-/** Beside or over people who are not there yet: "Advisory board (being formed)", "Profil recherché", "Advisors cibles". */
-export const SOUGHT =
-  /(?<!\p{L})(?:wanted|sought|targets?|targeted|being (?:formed|built|assembled)|to be (?:hired|appointed|named|confirmed|announced)|tb[ac]|tbd|buscad[oa]s?|objetivo|en formacion|en busqueda|por (?:contratar|confirmar|definir|incorporar)|vacantes?|cibles?|ciblee?s|recherchee?s?|en (?:cours de )?(?:constitution|recrutement)|a (?:recruter|pourvoir|confirmer))(?!\p{L})/u;
-
 /** Opens what is told of somebody: "68 · Valparaíso · retired", "34 years old, nurse". */
 export const AGE_FIRST =
   /^[(,\s]*(?:age[ds]? )?(?:1[4-9]|[2-9]\d)(?: ?(?:years?(?: old)?|yo|anos|ans))?(?:\s*[·•|,;/)-]|\s*$)/u;

@@ -5,9 +5,10 @@ export const en = {
   'scoring.M2.asks': 'A market this product can serve that is large enough for a fund’s return.',
   'scoring.M2.none': 'We found nothing on how much of a market this product can reach.',
   'scoring.M2.sam': 'The serviceable market is given as {size}.',
-  'scoring.M2.som': 'The obtainable share is given as {size}. To check: the serviceable market.',
+  'scoring.M2.som': 'The obtainable share is given as {size}. To check: how it follows from the serviceable market.',
   'scoring.M2.build': 'A market of about {size} a year follows from {buyers} buyers at {price}.',
-  'scoring.M2.tam': 'The total market ({size}) counts half at most. To check: the part that can be reached.',
+  'scoring.M2.tam':
+    'The total market ({size}) counts half at most. To check: how the part that can be reached is worked out.',
   'scoring.M2.sam-bare':
     'The serviceable market is given as {size} by the deck alone, which counts half at most. To check: a source, or a count of buyers.',
 };
@@ -18,9 +19,11 @@ export const es: Record<keyof typeof en, string> = {
   'scoring.M2.asks': 'Un mercado que este producto pueda atender y que baste para la rentabilidad de un fondo.',
   'scoring.M2.none': 'No encontramos qué parte del mercado puede alcanzar este producto.',
   'scoring.M2.sam': 'El mercado accesible se da como {size}.',
-  'scoring.M2.som': 'La parte alcanzable se da como {size}. Por comprobar: el mercado que se puede atender.',
+  'scoring.M2.som':
+    'La parte alcanzable se da como {size}. Por comprobar: cómo se deduce del mercado que se puede atender.',
   'scoring.M2.build': 'De {buyers} compradores a {price} sale un mercado de unos {size} al año.',
-  'scoring.M2.tam': 'El mercado total ({size}) cuenta como mucho la mitad. Por comprobar: la parte accesible.',
+  'scoring.M2.tam':
+    'El mercado total ({size}) cuenta como mucho la mitad. Por comprobar: cómo se calcula la parte accesible.',
   'scoring.M2.sam-bare':
     'El mercado que se puede atender se da como {size} según la propia presentación, lo que cuenta como mucho la mitad. Por comprobar: la fuente o un recuento de compradores.',
 };
@@ -31,9 +34,11 @@ export const fr: Record<keyof typeof en, string> = {
   'scoring.M2.asks': 'Un marché que ce produit peut servir et qui suffit au rendement d’un fonds.',
   'scoring.M2.none': 'Nous n’avons pas trouvé quelle part du marché ce produit peut atteindre.',
   'scoring.M2.sam': 'Le marché accessible est donné pour {size}.',
-  'scoring.M2.som': 'La part atteignable est donnée pour {size}. À vérifier : le marché que l’on peut servir.',
+  'scoring.M2.som':
+    'La part atteignable est donnée pour {size}. À vérifier : comment elle découle du marché que l’on peut servir.',
   'scoring.M2.build': 'De {buyers} acheteurs à {price} découle un marché d’environ {size} par an.',
-  'scoring.M2.tam': 'Le marché total ({size}) compte pour moitié au plus. À vérifier : la part accessible.',
+  'scoring.M2.tam':
+    'Le marché total ({size}) compte pour moitié au plus. À vérifier : comment la part accessible est calculée.',
   'scoring.M2.sam-bare':
     'Le marché que l’on peut servir est donné pour {size} selon le deck seul, ce qui compte pour moitié au plus. À vérifier : la source ou un décompte d’acheteurs.',
 };

@@ -6,7 +6,7 @@ export const en = {
   'scoring.M7.none': 'We found no competitor or alternative by name.',
   'scoring.M7.denied': 'The deck claims to have no competitors; doing nothing is always one.',
   'scoring.M7.categories': 'A kind of alternative is named ({category}). To check: which companies.',
-  'scoring.M7.unnamed-matrix': 'There is a comparison. To check: with which competitors.',
+  'scoring.M7.unnamed-matrix': 'There is a comparison; its competitors we could not read.',
   'scoring.M7.one': 'A competitor is named: {competitors}. To check: others.',
   'scoring.M7.two':
     'Competitors are named and compared ({competitors}). To check: others; a field is described from three on.',
@@ -23,7 +23,7 @@ export const es: Record<keyof typeof en, string> = {
   'scoring.M7.none': 'No encontramos ningún competidor ni alternativa con nombre.',
   'scoring.M7.denied': 'La presentación afirma no tener competencia; no hacer nada siempre lo es.',
   'scoring.M7.categories': 'Se nombra un tipo de alternativa ({category}). Por comprobar: qué empresas.',
-  'scoring.M7.unnamed-matrix': 'Hay una comparación. Por comprobar: con qué competidores.',
+  'scoring.M7.unnamed-matrix': 'Hay una comparación; no pudimos leer sus competidores.',
   'scoring.M7.one': 'Se nombra un competidor: {competitors}. Por comprobar: otros.',
   'scoring.M7.two':
     'Se nombran y comparan competidores ({competitors}). Por comprobar: otros; un mercado se describe a partir de tres.',
@@ -42,7 +42,7 @@ export const fr: Record<keyof typeof en, string> = {
   'scoring.M7.none': 'Nous n’avons trouvé ni concurrent ni alternative nommés.',
   'scoring.M7.denied': 'Le deck affirme n’avoir aucun concurrent ; ne rien faire en est toujours un.',
   'scoring.M7.categories': 'Un type d’alternative est nommé ({category}). À vérifier : quelles entreprises.',
-  'scoring.M7.unnamed-matrix': 'Il y a un comparatif. À vérifier : avec quels concurrents.',
+  'scoring.M7.unnamed-matrix': 'Il y a un comparatif, dont nous n’avons pas pu lire les concurrents.',
   'scoring.M7.one': 'Un concurrent est nommé : {competitors}. À vérifier : d’autres.',
   'scoring.M7.two':
     'Des concurrents sont nommés et comparés ({competitors}). À vérifier : d’autres ; un paysage se décrit à partir de trois.',

@@ -6,7 +6,7 @@ export const en = {
   'scoring.M8.none': 'We found no way by which customers are reached.',
   'scoring.M8.start': 'A first segment is named ({start}). To check: the channel to it.',
   'scoring.M8.named': 'A channel is named: “{channel}”. To check: its result.',
-  'scoring.M8.measured': 'A channel is given with a figure: “{channel}”. To check: the order of expansion.',
+  'scoring.M8.measured': 'A channel is given with a figure: “{channel}”. To check: what a customer costs by it.',
   'scoring.M8.ordered': 'Channel with a figure, first segment and what comes after it are given.',
 };
 
@@ -17,7 +17,7 @@ export const es: Record<keyof typeof en, string> = {
   'scoring.M8.none': 'No encontramos cómo se llega a los clientes.',
   'scoring.M8.start': 'Se nombra un primer segmento ({start}). Por comprobar: el canal para llegar a él.',
   'scoring.M8.named': 'Se nombra un canal: «{channel}». Por comprobar: su resultado.',
-  'scoring.M8.measured': 'Se da un canal con una cifra: «{channel}». Por comprobar: el orden de expansión.',
+  'scoring.M8.measured': 'Se da un canal con una cifra: «{channel}». Por comprobar: lo que cuesta un cliente por él.',
   'scoring.M8.ordered': 'Se dan un canal con una cifra, el primer segmento y lo que viene después.',
 };
 
@@ -28,6 +28,7 @@ export const fr: Record<keyof typeof en, string> = {
   'scoring.M8.none': 'Nous n’avons pas trouvé comment les clients sont atteints.',
   'scoring.M8.start': 'Un premier segment est nommé ({start}). À vérifier : le canal pour l’atteindre.',
   'scoring.M8.named': 'Un canal est nommé : « {channel} ». À vérifier : son résultat.',
-  'scoring.M8.measured': 'Un canal est donné avec un chiffre : « {channel} ». À vérifier : l’ordre d’expansion.',
+  'scoring.M8.measured':
+    'Un canal est donné avec un chiffre : « {channel} ». À vérifier : ce que coûte un client par ce canal.',
   'scoring.M8.ordered': 'Un canal chiffré, le premier segment et la suite sont donnés.',
 };

@@ -7,7 +7,7 @@ export const en = {
   'scoring.P1.none': 'We found neither a problem nor a solution.',
   'scoring.P1.problem': 'A problem is described. To check: the solution.',
   'scoring.P1.solution': 'A solution is described. To check: the problem it solves.',
-  'scoring.P1.both': 'Problem and solution are described. To check: one sentence that says what it is and for whom.',
+  'scoring.P1.both': 'Problem and solution are described. To check: whether one sentence says what it is and for whom.',
   'scoring.P1.complete': 'Problem, solution and a one-sentence description are there.',
   'scoring.P1.costed': 'Problem and solution are described for a named customer, with what the problem costs: {cost}.',
 };
@@ -20,7 +20,7 @@ export const es: Record<keyof typeof en, string> = {
   'scoring.P1.none': 'No encontramos ni un problema ni una solución.',
   'scoring.P1.problem': 'Se describe un problema. Por comprobar: la solución.',
   'scoring.P1.solution': 'Se describe una solución. Por comprobar: el problema que resuelve.',
-  'scoring.P1.both': 'Se describen problema y solución. Por comprobar: una frase que diga qué es y para quién.',
+  'scoring.P1.both': 'Se describen problema y solución. Por comprobar: si una frase dice qué es y para quién.',
   'scoring.P1.complete': 'Están el problema, la solución y una descripción en una frase.',
   'scoring.P1.costed':
     'Se describen problema y solución para un cliente concreto, con lo que cuesta el problema: {cost}.',
@@ -34,7 +34,7 @@ export const fr: Record<keyof typeof en, string> = {
   'scoring.P1.none': 'Nous n’avons trouvé ni problème ni solution.',
   'scoring.P1.problem': 'Un problème est décrit. À vérifier : la solution.',
   'scoring.P1.solution': 'Une solution est décrite. À vérifier : le problème qu’elle résout.',
-  'scoring.P1.both': 'Problème et solution sont décrits. À vérifier : une phrase qui dise ce que c’est et pour qui.',
+  'scoring.P1.both': 'Problème et solution sont décrits. À vérifier : si une phrase dit ce que c’est et pour qui.',
   'scoring.P1.complete': 'Problème, solution et description en une phrase sont là.',
   'scoring.P1.costed':
     'Problème et solution sont décrits pour un client nommé, avec ce que le problème coûte\u00a0: {cost}.',

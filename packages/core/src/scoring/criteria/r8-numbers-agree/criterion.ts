@@ -24,7 +24,10 @@ export const r8 = defineCriterion<never>({
     const factIds = (list: typeof checks) => [...new Set(list.flatMap((check) => check.factIds))];
     const outcome = (level: Level, text: ScoringText, list: typeof checks): Judgement => ({
       level,
-      reason: message(text, { n: list.length }),
+      reason: message(text, {
+        n: list.length,
+        checks: { list: list.map(({ id }) => ({ message: message(`check.name.${id}`) })) },
+      }),
       factIds: factIds(list),
       hint: false,
     });

@@ -3,7 +3,7 @@ export const en = {
   'scoring.T9.title': 'Bench',
   'summary.topic.T9': 'management bench',
   'scoring.T9.asks': 'Heads of functions besides the founders.',
-  'scoring.T9.none': 'We found no head of a function besides the founders.',
+  'scoring.T9.none': 'We could read no head of a function besides the founders.',
   'scoring.T9.heads': 'Named with a role besides the founders: {people}.',
 };
 
@@ -11,7 +11,7 @@ export const es: Record<keyof typeof en, string> = {
   'scoring.T9.title': 'Segunda línea',
   'summary.topic.T9': 'equipo directivo',
   'scoring.T9.asks': 'Responsables de área además de los fundadores.',
-  'scoring.T9.none': 'No encontramos responsables de función aparte de los fundadores.',
+  'scoring.T9.none': 'No pudimos leer responsables de función aparte de los fundadores.',
   'scoring.T9.heads': 'Con función y nombre, además de los fundadores: {people}.',
 };
 
@@ -19,6 +19,6 @@ export const fr: Record<keyof typeof en, string> = {
   'scoring.T9.title': 'Encadrement',
   'summary.topic.T9': 'l’équipe de direction',
   'scoring.T9.asks': 'Des responsables de fonction en plus des fondateurs.',
-  'scoring.T9.none': 'Nous n’avons pas trouvé de responsable de fonction en plus des fondateurs.',
+  'scoring.T9.none': 'Nous n’avons pu lire aucun responsable de fonction en plus des fondateurs.',
   'scoring.T9.heads': 'Nommés avec une fonction, outre les fondateurs : {people}.',
 };

@@ -7,3 +7,6 @@ export const OWNED = /^(?:©|\(c\)|copyright)\s*(?:©\s*)?(?:20\d\d(?:\s*-\s*(?:
 /** "Made with Gamma", "Try Pitch": who made the slides. */
 export const MADE_WITH =
   /^(?:try pitch$|(?:made|created|built|designed|powered) (?:with|in|by|on)|(?:hecho|creado|diseñado|realizado) (?:con|en|por)|(?:fait|créé|conçu|réalisé) (?:avec|sur|par))(?!\p{L})/iu;
+
+/** A document that was never given a title bears the name of the file that it was printed from. */
+export const FILE_ENDING = /\.(?:html?|pptx?|ppsx?|pdf|key|docx?|odp|md|tex)$/iu;

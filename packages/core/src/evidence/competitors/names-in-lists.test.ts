@@ -1,0 +1,73 @@
+/** Rivals that are listed among classes of products: in brackets, in one cell, and what is a class and no name. */
+import { describe, expect, it } from 'vitest';
+import { makeView, type SlideSketch } from '../../testing/make-view.js';
+import { findCompetitors } from './find-competitors.js';
+
+describe('names among classes', () => {
+  const named = (slide: SlideSketch) =>
+    findCompetitors(makeView([{ section: 'competition', ...slide }], { companyName: 'Nimbora' })).map(
+      ({ name }) => name,
+    );
+
+  it.each([
+    [
+      ['Grocery apps (GrabMart, Happy Fresh)', 'Transport (TCP, UDP)'],
+      ['GrabMart', 'Happy Fresh'],
+    ],
+    [
+      ['Aplicaciones de ahorro (Fintual, Kuadro)', 'Agendas'],
+      ['Fintual', 'Kuadro'],
+    ],
+    [
+      ['Applications de budget (Bankin, Linxo)', 'Agendas'],
+      ['Bankin', 'Linxo'],
+    ],
+  ])('are those in the brackets of a table: %j', (heads, names) => {
+    const table = [['Category', 'What they do'], ...heads.map((head) => [head, 'Track what was spent'])];
+    expect(names).toEqual(expect.arrayContaining(named({ table })));
+    expect(named({ table })).toContain(names[0]);
+  });
+
+  it('are no places', () => {
+    expect(
+      named({
+        table: [
+          ['Firm', 'What it does'],
+          ['Twiga Foods (Kenya)', 'Delivers'],
+          ['Nimbora', 'Books'],
+        ],
+      }),
+    ).not.toContain('Kenya');
+  });
+
+  it('share a cell of the table that places us', () => {
+    const map = (own: string) => [
+      ['', 'Score', 'Struggle'],
+      ['On screen', 'NWEA MAP, iStation', '--'],
+      ['On paper', 'Amira ($40M), Ello (YC)', own],
+    ];
+    expect(named({ table: map('NIMBORA') })).toEqual(expect.arrayContaining(['NWEA MAP', 'iStation', 'Amira', 'Ello']));
+  });
+
+  it.each([
+    ['en', 'vs LMS vendors', 'vs Moodle vendors'],
+    ['es', 'vs LMS tradicionales', 'vs Moodle tradicional'],
+    ['fr', 'vs LMS traditionnels', 'vs Moodle traditionnel'],
+  ])('are no kinds of product in short (%s)', (_, kind, firm) => {
+    expect(named({ title: 'Competition', lines: [kind] })).toEqual([]);
+    expect(named({ title: 'Competition', lines: [firm] })).toHaveLength(1);
+  });
+
+  it('are no generic tools beside us', () => {
+    const heads = (other: string) =>
+      named({
+        table: [
+          ['Criteria', 'Nimbora', other],
+          ['Setup', '48 hours', '6 weeks'],
+          ['AI', 'Yes', 'Partial'],
+        ],
+      });
+    expect(heads('Generic Fleet Tools')).toEqual([]);
+    expect(heads('Fleetio Tools')).toEqual(['Fleetio Tools']);
+  });
+});
