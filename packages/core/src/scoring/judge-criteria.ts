@@ -51,8 +51,11 @@ export function judgeCriteria(
     }
     const judgement = criterion.judge(context, criterionContext);
     const { level, reason } = blend(judgement, id, context.evidence.judgements);
-    const found = level === 0 ? signal(OF_NOBODY_READ.has(id) && nobody ? 'T1' : id) : undefined;
-    if (found && found.lines > 0) return { ...blank, ...unjudged(found, context, locale) };
+    const borrows = nobody && OF_NOBODY_READ.has(id);
+    const found = level === 0 ? signal(borrows ? 'T1' : id) : undefined;
+    // What another criterion's lines only may tell covers nothing of this one.
+    if (found && found.lines > 0)
+      return { ...blank, ...unjudged(found, context, locale), ...(borrows ? { level: 0, coverage: 0 } : {}) };
     if (found && found.unread.length > 0) return { ...blank, ...unsure(found, reason, locale) };
     return {
       id,

@@ -1,5 +1,6 @@
 /** Claims in words: rules as data, tried on every statement of the deck in one pass. */
 import type { FactKind } from '../../model/fact-kinds.js';
+import { HAPPENED } from '../../model/kind-sets.js';
 import type { Basis, FactDraft, Strength, Subject } from '../../model/fact.js';
 import type { Section } from '../../model/values.js';
 import { sourceIn } from '../figures/cited.js';
@@ -13,6 +14,9 @@ import { quoteOf, statementsOf, type Statement } from '../view/statements.js';
 import type { Hit, Lexicon } from '../../text/lexicon.js';
 import { once } from '../../text/memoize.js';
 import { PROPER } from '../words/claims/claim-rules.js';
+
+/** "Are the pilot customers engaged?": asked, not told. */
+export const isQuestion = (text: string): boolean => /\?\s*["”»]?\s*$/u.test(text);
 
 /** What a rule's functions may look at. */
 export interface ClaimContext<List extends string = string> {
@@ -172,6 +176,7 @@ function draftFor<List extends string>(rule: ClaimRule<List>, context: ClaimCont
   if (rule.sections !== undefined && !context.inSection(...rule.sections)) return undefined;
   if (rule.notSections !== undefined && rule.notSections.includes(statement.slide.section)) return undefined;
   if (rule.when !== undefined && !rule.when(context)) return undefined;
+  if (HAPPENED.has(rule.kind) && isQuestion(context.statement.text)) return undefined;
   const strength = typeof rule.strength === 'function' ? rule.strength(context) : rule.strength;
   if (rule.strength !== undefined && strength === undefined) return undefined;
   const hit = context.hits.find(({ list }) => rule.any.includes(list));

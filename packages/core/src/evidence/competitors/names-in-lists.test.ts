@@ -40,6 +40,24 @@ describe('names among classes', () => {
     ).not.toContain('Kenya');
   });
 
+  it('are not what our own column does something by', () => {
+    const table = [
+      ['Feature', 'Nimbora', 'AppFolio'],
+      ['Permanent storage', '✓ (Arweave)', '✗'],
+      ['Voting', '✓', '✗'],
+    ];
+    expect(named({ table })).toEqual(['AppFolio']);
+  });
+
+  it('are not how a feature of ours is made', () => {
+    const table = [
+      ['', 'Nimbora', 'AppFolio'],
+      ['Encryption (Fernet AES)', '✓', '✗'],
+      ['Voting', '✓', '✗'],
+    ];
+    expect(named({ table })).not.toContain('Fernet AES');
+  });
+
   it('share a cell of the table that places us', () => {
     const map = (own: string) => [
       ['', 'Score', 'Struggle'],

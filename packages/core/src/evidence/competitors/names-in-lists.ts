@@ -32,7 +32,10 @@ export function namesInLists(slide: ViewSlide, view: DeckView): NamedRival[] {
   return [
     ...cells.flatMap((line) => {
       const text = foldText(line.raw).text;
-      return at(line, [...inBrackets(text, company), ...(isBesideUs(line, company) ? inCell(text, company) : [])]);
+      return at(line, [
+        ...(areRowsFeatures(line, company) ? [] : inBrackets(text, company)),
+        ...(isBesideUs(line, company) ? inCell(text, company) : []),
+      ]);
     }),
     ...lines.flatMap((line) => {
       if (line.heading) return [];
@@ -74,7 +77,7 @@ function leading(lines: readonly ViewLine[], company: string): { line: ViewLine;
 
 /** "Generic tools (Acme, Beta)": nothing but names in the brackets. */
 function inBrackets(text: string, company: string): string[] {
-  return [...text.matchAll(/\(([^()]{3,60})\)/gu)].flatMap(([, inside]) => {
+  return [...text.matchAll(/\p{L}\s*\(([^()]{3,60})\)/gu)].flatMap(([, inside]) => {
     const parts = inside!.split(/\s*[,/]\s*/u);
     const names = parts.flatMap((part) => rivalName(part, company) ?? []);
     if (names.length < parts.length || names.some(isPlace)) return [];
@@ -82,6 +85,10 @@ function inBrackets(text: string, company: string): string[] {
     return names.every(isCapitalised) && names.some(isFirm) ? names : [];
   });
 }
+
+/** Whether we head a column: then a row is a feature, and brackets tell how, "Encryption (Fernet AES)". */
+const areRowsFeatures = ({ cell }: ViewLine, company: string): boolean =>
+  bareKey(company) !== '' && (cell?.table.header.some((text) => bareKey(text).startsWith(bareKey(company))) ?? false);
 
 /** Whether one of the cells of its table is our name and no more: the page places us among others. */
 const isBesideUs = ({ cell }: ViewLine, company: string): boolean =>

@@ -24,6 +24,7 @@ import {
   LEAD_OF_NAMES,
   NAMES_AHEAD,
   OPENS_NAMES,
+  PILOT_PLANT,
   SAID_BY,
 } from '../words/extractors/customers.js';
 
@@ -46,6 +47,7 @@ const RULES: readonly ClaimRule<CompetitionList>[] = [
     when: (context) =>
       (context.measures().length === 0 || context.has('pilotPaid')) &&
       !A_WAY.test(context.statement.text) &&
+      !PILOT_PLANT.test(context.statement.folded) &&
       !isToCome(context.statement, context.view.readingDate),
     strength: (context) => (context.has('pilotPaid') ? 'specific' : context.names().length > 0 ? 'named' : 'assertion'),
   },

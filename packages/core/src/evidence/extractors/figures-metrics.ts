@@ -1,6 +1,6 @@
 /** Figures that a metric word names: traction, unit economics, cash and the round, market sizes. */
 import type { FactKind } from '../../model/fact-kinds.js';
-import { CUSTOMERS_AND_USERS, MARKET_SIZES, NEVER_A_PART } from '../../model/kind-sets.js';
+import { CUSTOMERS_AND_USERS, HEADS, MARKET_SIZES, NEVER_A_PART } from '../../model/kind-sets.js';
 import type { FactDraft } from '../../model/fact.js';
 import type { Extractor } from '../facts/extractor.js';
 import { chooseAsk, type RuledAsk } from '../figures/choose-ask.js';
@@ -24,6 +24,7 @@ import {
   EARNED,
   LED,
   MONTH_12,
+  OF_EACH,
   OF_ROUND,
   OF_WHOLE,
   ON_AVERAGE,
@@ -143,10 +144,11 @@ function kindOf(item: ReadFigure, slide: SlideReading, readingDate: string | und
   if (metric === undefined || metric.id === 'funding')
     return metric === undefined ? undefined : fundingKind(item, slide);
   if (metric.kind === 'market_growth' && item.said === 'company' && metric.id === 'cagr') return 'growth_yoy';
-  if (isPace(item) || isGross(item)) return undefined;
+  if (isPace(item) || isGross(item) || isOfEach(item)) return undefined;
   if (NEVER_A_PART.has(metric.kind) && isPartOfWhole(item, slide)) return undefined;
   // An accusation hangs on it: the words must be its own.
-  if (metric.kind === 'market_share_claim' && item.label !== undefined) return undefined;
+  if (metric.kind === 'market_share_claim' && (item.label !== undefined || slide.slide.section === 'problem'))
+    return undefined;
   const onMarket = slide.slide.section === 'market';
   if (metric.id === 'valuation' && item.said === 'market' && onMarket) return 'tam';
   // Users of the whole market are its possible buyers.
@@ -164,6 +166,11 @@ function kindOf(item: ReadFigure, slide: SlideReading, readingDate: string | und
   // "€600K sales" in the list of what the round pays for.
   if (metric.kind === 'revenue' && useOfFunds(slide).some((one) => one.item.figure === figure)) return undefined;
   return metric.kind;
+}
+
+/** "2 lighthouse customers per vertical": how many that makes, nobody says. */
+function isOfEach({ metric, figure, read }: ReadFigure): boolean {
+  return metric !== undefined && HEADS.has(metric.kind) && OF_EACH.test(read.folded.slice(figure.end, figure.end + 60));
 }
 
 const PARTS = 3;

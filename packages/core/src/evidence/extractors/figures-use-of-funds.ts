@@ -1,10 +1,10 @@
 /** What the round is to be spent on: one share or amount for each item. */
-import { BESIDE_USES } from '../../model/kind-sets.js';
+import { BESIDE_USES, HOPED_UNTIL_USE } from '../../model/kind-sets.js';
 import type { FactDraft } from '../../model/fact.js';
 import type { Extractor } from '../facts/extractor.js';
 import type { Box } from '../../model/deck.js';
 import { evidenceLines } from '../view/deck-view.js';
-import type { ViewSlide } from '../view/view-types.js';
+import type { ViewLine, ViewSlide } from '../view/view-types.js';
 import { foldForLookup } from '../../text/fold-text.js';
 import { figureDraft } from '../figures/figure-draft.js';
 import { readFigures } from '../figures/read-figures.js';
@@ -110,7 +110,12 @@ function itemsOf({ figures, slide }: SlideReading, { from, only }: ListStart): N
     if (figure.type !== 'percent' && figure.type !== 'money') return false;
     if (only !== undefined && !only.has(item)) return false;
     if (figure.type === 'percent' && (figure.value <= 0 || figure.value > 100)) return false;
-    if (metric !== undefined && BESIDE_USES.has(metric.kind) && metric.weak !== true) return false;
+    if (
+      metric !== undefined &&
+      metric.weak !== true &&
+      (BESIDE_USES.has(metric.kind) || HOPED_UNTIL_USE.has(metric.kind))
+    )
+      return false;
     // "Sales planned for 2027: 1.1 M€" is an aim, no item.
     if (figure.type === 'money' && metric?.kind === 'revenue' && metric.weak !== true && date !== undefined)
       return false;
@@ -122,7 +127,9 @@ function itemsOf({ figures, slide }: SlideReading, { from, only }: ListStart): N
     const line = read.passage.lines[0];
     return line !== undefined && (line.index >= from || line.block === evidenceLines(slide)[from]?.block);
   });
-  const named = candidates.flatMap((item) => {
+  const shares = columnsOfShares(candidates);
+  const inColumn = candidates.filter((item) => isInColumn(item, shares));
+  const named = inColumn.flatMap((item) => {
     const name = itemName(item) ?? nameBelow(item, slide) ?? nameBeside(item, slide);
     return name === undefined || NO_ITEM.test(foldForLookup(name)) ? [] : [{ item, name }];
   });
@@ -137,6 +144,31 @@ function itemsOf({ figures, slide }: SlideReading, { from, only }: ListStart): N
   const listed = amounts.length >= 2 ? parts : named;
   const told = listed.filter((one) => !listed.some((other) => other !== one && tellsMore(other, one)));
   return told.filter((one) => !isTotal(one, told));
+}
+
+type Cell = NonNullable<ViewLine['cell']>;
+
+/** The column of a table that holds two shares and more: what stands beside them in a row is said of the part. */
+function columnsOfShares(items: readonly ReadFigure[]): Map<Cell['table'], number> {
+  const counts = new Map<Cell['table'], Map<number, number>>();
+  for (const { figure, read } of items) {
+    const cell = read.passage.lines[0]?.cell;
+    if (cell === undefined || figure.type !== 'percent') continue;
+    const columns = counts.get(cell.table) ?? new Map<number, number>();
+    counts.set(cell.table, columns.set(cell.columnIndex, (columns.get(cell.columnIndex) ?? 0) + 1));
+  }
+  return new Map(
+    [...counts].flatMap(([table, columns]) => {
+      const [best] = [...columns].sort((a, b) => b[1] - a[1]);
+      return best !== undefined && best[1] >= 2 ? [[table, best[0]] as const] : [];
+    }),
+  );
+}
+
+function isInColumn({ read }: ReadFigure, shares: ReadonlyMap<Cell['table'], number>): boolean {
+  const cell = read.passage.lines[0]?.cell;
+  const column = cell && shares.get(cell.table);
+  return column === undefined || cell?.columnIndex === column;
 }
 
 interface NamedItem {

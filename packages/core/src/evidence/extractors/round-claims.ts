@@ -148,8 +148,11 @@ function roundStages(view: DeckView): FactDraft[] {
 const LONGEST_LABEL = 10;
 
 function coverStages(view: DeckView): FactDraft[] {
-  const covers = evidenceSlides(view).filter(({ section }) => section === 'cover');
-  return covers.flatMap(evidenceLines).flatMap((line) => {
+  const slides = evidenceSlides(view);
+  const covers = slides.filter(({ section }) => section === 'cover').flatMap(evidenceLines);
+  // A first page that tells of more is one too, but for an amount, which may be of an earlier round.
+  const first = slides.filter(({ section, number }) => number === 1 && section !== 'cover').flatMap(evidenceLines);
+  return [...covers, ...first.filter(({ text }) => !/\p{Sc}/u.test(text))].flatMap((line) => {
     const words = wordsOf(line.text);
     if (words.length > LONGEST_LABEL || !COVER_WORDS.test(line.folded)) return [];
     const lists = new Set(LEXICON.find(words).map(({ list }) => list));

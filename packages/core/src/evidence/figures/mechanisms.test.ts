@@ -372,6 +372,14 @@ describe('which dollar', () => {
     expect(ask(language, ...lines)).toEqual(['900000000 COP']);
   });
 
+  it('is the American where the deck names that by its code as often as the sign stands alone', () => {
+    const lines = ['Cultivo en Argentina', 'El mercado mundial es de $57B', 'Plan por USD 250', 'Buscamos USD 900.000'];
+    expect(ask('es', ...lines)).toEqual(['900000 USD']);
+    expect(
+      ask('es', 'Rutas de Medellín a Bogotá', 'Plan por $250', 'Servidor por USD 20', 'Buscamos $900 millones'),
+    ).toEqual(['900000000 COP']);
+  });
+
   it('is Canadian in a French deck that speaks of Canada alone', () => {
     expect(ask('fr', 'Les érablières du Québec', 'Nous levons 1,4 M$')).toEqual(['1400000 CAD']);
     expect(ask('fr', 'Les vignobles de Bourgogne', 'Nous levons 1,4 M$')).toEqual(['1400000 USD']);

@@ -31,6 +31,7 @@ import { bindSizes } from './bind-sizes.js';
 import { bindAsk, bindTitle } from './bind-title.js';
 import { acceptsFigure } from './accepts-figure.js';
 import { MARKET_SIZES, SALES } from '../../model/kind-sets.js';
+import { FROM_TO } from '../words/figures/plan-heads.js';
 import { AGO, HAS_HAPPENED, SIZE_OPENS, UP_FROM } from '../words/figures/read-figures.js';
 
 const readings = new WeakMap<DeckView, SlideReading[]>();
@@ -248,7 +249,9 @@ function judge(
   // Who says that it happened, or when it did, is believed; of all else the weaker role holds.
   const isPast = date !== undefined && date.asOf !== '' && readingDate !== undefined && isOver(date.asOf, readingDate);
   const head = isPast ? undefined : (roleAbove(read) ?? (label && roleAbove(label)));
-  const told = head === 'funded' ? 'target' : head === 'plan' && isStep(item, stated) ? undefined : stated;
+  // "From our current 3 venues to 25": what is current is the first.
+  const isAim = FROM_TO.test(read.folded.slice(0, figure.start));
+  const told = head === 'funded' || isAim ? 'target' : head === 'plan' && isStep(item, stated) ? undefined : stated;
   const weaker =
     metric === undefined || told !== undefined ? {} : supposed(figure, metric.kind, read, head, label?.folded);
   const said = item.said ?? weaker.said ?? subjectAt(figure, read)?.kind ?? label?.subjectCues[0]?.kind;

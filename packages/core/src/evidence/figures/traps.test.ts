@@ -527,6 +527,62 @@ describe('what stands on two lines, in a plan or in a list', () => {
     ]);
   });
 
+  it.each([
+    ['en', '18-month commitments to investors', 'What we have today', 'ARR: $80K'],
+    ['es', 'Compromisos a 18 meses', 'Lo que tenemos hoy', 'ARR: 80.000 €'],
+    ['fr', 'Engagements sur 18 mois', 'Aujourd’hui', 'ARR : 80 000 €'],
+  ])('takes what is promised to investors for planned (%s)', (language, plan, today, line) => {
+    const basis = (head: string) =>
+      gatherFacts(makeView([{ section: 'traction', lines: [[head, line]] }], { language }), ['arr']).map(
+        (fact) => fact.basis,
+      );
+    expect(basis(plan)).toEqual(['target']);
+    expect(basis(today)).toEqual(['actual']);
+  });
+
+  it('takes what a round is to scale to for planned', () => {
+    const paying = (line: string) => scoring(read('traction', [line]));
+    expect(paying('Support to scale from our current 3 venues to 25+ paying merchants')).not.toContain(
+      'paying_customers',
+    );
+    expect(paying('25 paying merchants')).toContain('paying_customers');
+  });
+
+  it('counts no customers of each of several', () => {
+    expect(kinds(read('traction', ['2 lighthouse customers per vertical']))).not.toContain('customers');
+    expect(kinds(read('traction', ['2 lighthouse customers in Berlin']))).toContain('customers');
+  });
+
+  it('takes the shares of a table for the use of funds, and no outcome beside them', () => {
+    const table = [
+      ['Use of funds', '%', 'Outcome'],
+      ['Engineering', '45%', 'Unlocks $250K+ deals'],
+      ['Security', '25%', 'Opens regulated firms'],
+      ['Sales', '30%', 'Repeatable'],
+    ];
+    const facts = gatherFacts(makeView([{ section: 'ask', title: 'The ask', table }]), ['use_of_funds']);
+    expect(facts.map(({ value, unit }) => [value, unit])).toEqual([
+      [45, 'percent'],
+      [25, 'percent'],
+      [30, 'percent'],
+    ]);
+  });
+
+  it('takes a share of a problem, or under words elsewhere, for no claim on the market', () => {
+    const claims = (section: Section, ...lines: string[]) => kinds(read(section, lines));
+    expect(claims('problem', 'Small shops lose 70% of the potential market')).not.toContain('market_share_claim');
+    expect(claims('market', 'We need only 1% of the market')).toContain('market_share_claim');
+  });
+
+  it.each([
+    ['Additional burn: $120,000 a month', 'Net burn: $120,000 a month'],
+    ['Burn adicional: 120.000 € al mes', 'Burn neto: 120.000 € al mes'],
+    ['Burn additionnel : 120 000 € par mois', 'Burn net : 120 000 € par mois'],
+  ])('takes what hires would add for no burn of today: %s', (added, net) => {
+    expect(kinds(read('financials', [added]))).not.toContain('burn_net');
+    expect(kinds(read('financials', [net]))).toContain('burn_net');
+  });
+
   it('dates what is planned by the head of its card', () => {
     const facts = gatherFacts(
       makeView([

@@ -6,7 +6,7 @@ import { LEXICON as SECTION_LEXICON } from '../outline/section-headings.js';
 import { readFigures } from '../figures/read-figures.js';
 import { findMetrics } from '../figures/find-metrics.js';
 import { isDateAlone, isToCome } from '../claims/planned-date.js';
-import { basisOf, contextOf, statementDraft } from '../claims/claim-rules.js';
+import { basisOf, contextOf, isQuestion, statementDraft } from '../claims/claim-rules.js';
 import { ruleDrafts } from '../facts/rule-drafts.js';
 import type { FactKind } from '../../model/fact-kinds.js';
 import type { FactDraft, Strength, Subject } from '../../model/fact.js';
@@ -20,6 +20,7 @@ import { isOfSought } from '../people/people-labels.js';
 import { namesEmployer } from '../people/role-grammar.js';
 import { isContact } from '../../text/is-contact.js';
 import { foldForLookup } from '../../text/fold-text.js';
+import { PILOT_PLANT } from '../words/extractors/customers.js';
 import { YET_TO_COME } from '../words/learned/learned-claims.js';
 import { FEWEST_WORDS, learnedStatements, onceForModel, type StatementReading } from './read-learned.js';
 
@@ -69,6 +70,8 @@ export function labelsOf(kind: FactKind): string[] {
   return Object.keys(CLAIMS).filter((label) => CLAIMS[label]!.kind === kind);
 }
 
+const ROUND_TOLD = ['ask', 'ask_text', 'round_stage'] as const satisfies readonly FactKind[];
+
 /** Labels of what is still to come, whatever the words. */
 const PLAN_LABELS = new Set(['milestone_plan', 'forecast', 'hire_plan']);
 /** Slides of which events are to come. */
@@ -77,7 +80,7 @@ const AHEAD = new Set<Section>(['roadmap', 'ask']);
 /** Who is spoken of on a slide about the problem alone: of the company itself only what is sure stands there. */
 const OF_PROBLEM = new Set<Subject>(['customer', 'market', 'competitor']);
 /** An amount or a share, which the rules read or have refused. */
-const AMOUNT = /[%\p{Sc}]|\b(?:USD|EUR|GBP|CHF|MXN|COP|ARS|CLP|BRL|INR)\b/u;
+const AMOUNT = /[%$€£₹]/u;
 
 /** Statements of one kind on one slide that become facts: more than a list of a readable slide has. */
 const MOST_A_SLIDE = 12;
@@ -130,8 +133,14 @@ const allDrafts = onceForModel((view: DeckView): FactDraft[] => {
       const ofProblem = section === 'problem' && alsoSections.length === 0;
       if (ofProblem && !labelled.sure && !OF_PROBLEM.has(claim.subject ?? 'company')) continue;
       if (claim.surely && !labelled.sure) continue;
+      // The round told with its amount or stage says nothing of how the money comes.
+      if (claim.kind === 'instrument' && ROUND_TOLD.some((kind) => ruled.has(`${number} ${kind} ${statement.raw}`)))
+        continue;
       if (claim.kind === 'milestone_plan' && isDateAlone(statement.text)) continue;
       if (claim.kind === 'milestone_done' && isLabel(statement)) continue;
+      if (claim.kind === 'pilot' && PILOT_PLANT.test(statement.folded)) continue;
+      // What the deck asks it does not tell.
+      if (HAPPENED.has(claim.kind) && isQuestion(statement.text)) continue;
       if (PLANS.has(claim.kind) && /:\s*$/u.test(statement.text)) continue;
       if (claim.kind === 'revenue_model' && isCaption(statement)) continue;
       if (NEVER_CAPTIONS.has(claim.kind) && captions.has(statement.line)) continue;
@@ -139,7 +148,10 @@ const allDrafts = onceForModel((view: DeckView): FactDraft[] => {
       // A part by name alone stands beside its amount.
       if (
         claim.kind === 'use_of_funds' &&
-        (words < FEWEST_WORDS || AMOUNT.test(statement.text) || usesRead.has(number))
+        (words < FEWEST_WORDS ||
+          AMOUNT.test(statement.text) ||
+          !/\p{Ll}{3}/u.test(statement.text) ||
+          usesRead.has(number))
       )
         continue;
       if (ruled.has(`${statement.slide.number} ${claim.kind} ${statement.raw}`)) continue;
@@ -158,12 +170,14 @@ const allDrafts = onceForModel((view: DeckView): FactDraft[] => {
 /** What a caption under a number never is: "4M | users projected", "> 100k $ | customer LTV". */
 const NEVER_CAPTIONS: ReadonlySet<FactKind> = new Set(['revenue_model', 'use_of_funds']);
 
-/** The lines that say what a number standing alone is of; a share may be of what the round is spent on. */
+/** The lines that say what a number standing alone is of; an amount or share of nothing else may be a part of the round. */
 const captionsOf = (view: DeckView): ReadonlySet<ViewLine> =>
   new Set(
     readFigures(view).flatMap(({ figures }) =>
-      figures.flatMap(({ figure, label }) =>
-        figure.type === 'percent' ? [] : (label?.passage.lines.filter(({ cell }) => cell === undefined) ?? []),
+      figures.flatMap(({ figure: { type }, metric, label }) =>
+        type === 'percent' || (type === 'money' && metric === undefined)
+          ? []
+          : (label?.passage.lines.filter(({ cell }) => cell === undefined) ?? []),
       ),
     ),
   );
@@ -219,6 +233,7 @@ function draftOf(
 
 /** So many words say how, not only that. */
 const TOLD = 8;
+const FEWEST_NAMING = 4;
 
 /** No row of a comparison and no name of a feature: words enough, outside of a table. */
 const isSentence = ({ text, line }: Statement): boolean =>
@@ -227,7 +242,8 @@ const isSentence = ({ text, line }: Statement): boolean =>
 /** A model proves no more than that it is said: named where the statement names or measures something. */
 function strengthOf(view: DeckView, statement: Statement): Strength {
   const { names, measures, dates } = contextOf(view, statement);
-  return names().length + measures().length + dates().length > 0 || maskedWords(statement.text, TOLD).length >= TOLD
-    ? 'named'
-    : 'assertion';
+  const words = maskedWords(statement.text, TOLD).length;
+  // In a label of a few words every capital looks like a name: "First-Mover Advantage".
+  const isNamed = (names().length > 0 && words >= FEWEST_NAMING) || measures().length + dates().length > 0;
+  return isNamed || words >= TOLD ? 'named' : 'assertion';
 }

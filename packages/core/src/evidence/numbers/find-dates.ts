@@ -15,6 +15,7 @@ import {
   MONTHS,
   MONTH_DAY_YEAR,
   MONTH_YEAR,
+  NO_PROGRAMME,
   PLAN_MONTH,
   PLAN_YEAR,
   QUARTER_YEAR,
@@ -120,7 +121,7 @@ const PATTERNS: readonly Pattern[] = [
   })),
   // "By month 12": counted from the round. "Month 3 retention" is a time after the sign-up.
   pattern(A_PLAN_MONTH, PLAN_MONTH, ([, n]) => ({ planYear: Math.ceil(Number(n) / 12) || 1, mark: 'forecast' })),
-  pattern(A_YEAR, `(?<![\\p{L}\\p{N}.,'$€£])(${YEAR})(?![\\p{L}\\p{N}%€$£]|[.,]\\d| ?[*×])`, ([, y]) =>
+  pattern(A_YEAR, `(?<![\\p{L}\\p{N}.,'$€£])${NO_PROGRAMME}(${YEAR})(?![\\p{L}\\p{N}%€$£]|[.,]\\d| ?[*×])`, ([, y]) =>
     yearOf(y, undefined),
   ),
 ];

@@ -52,8 +52,12 @@ function whichDollar(
     if (places.includes(other)) return { currency: other, sure: false };
   }
   if (named.size === 1) {
-    // "US$" beside "$" in a Latin American deck may set the two apart.
-    const [peso] = language === 'es' ? places.filter((currency) => PESOS.has(currency)) : [];
+    // "US$" beside "$" in a Latin American deck may set the two apart, where the sign alone is the common one.
+    const count = (sign: string) => written.filter((one) => one === sign).length;
+    const setsApart =
+      language === 'es' &&
+      (count('$') > count('USD') || slides.some((lines) => lines.some((line) => line.includes('US$'))));
+    const [peso] = setsApart ? places.filter((currency) => PESOS.has(currency)) : [];
     return { currency: peso ?? 'USD', sure: language !== 'es' };
   }
   if (named.size > 1) return { currency: 'USD', sure: false };

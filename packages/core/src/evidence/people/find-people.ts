@@ -17,7 +17,7 @@ import { isTemplateName } from './placeholder-people.js';
 import { roleFrom, type Role } from './role-grammar.js';
 import { advisorsInSentences } from './advisor-sentences.js';
 import { middleY, nearestRole, overlapX, roleDirection, roleLinesOf } from './role-lines.js';
-import { ADVISER, AGE_FIRST, CHIEF, RUNS_ON } from '../words/people/find-people.js';
+import { ADVISER, AGE_FIRST, BEHIND_EMPLOYER, CHIEF, FIRM_TAIL, RUNS_ON } from '../words/people/find-people.js';
 import { SOUGHT } from '../words/people/people-labels.js';
 
 const FORMER_WORDS = new Set<string>(FORMER);
@@ -172,7 +172,9 @@ function namedOnSlide(slide: ViewSlide, company: string): ReadCandidate[] {
       ? named
       : named.filter((candidate) => candidate.name.bare.includes(' ') || candidate.name.full !== candidate.name.bare)),
     ...first,
-  ].filter(({ name }) => fold(name.bare) !== own && !isTemplateName(name.bare));
+  ].filter(
+    ({ name }) => fold(name.bare) !== own && !isTemplateName(name.bare) && !(name.agent && isFirm(name.bare, own)),
+  );
   if (candidates.length === 0 || arePersonas(candidates, lines)) return [];
   const labels = labelsOf(lines);
   const quoted = team ? [] : lines.filter((line) => /["«“]/u.test(line.raw) && wordsOf(line.text).length >= 4);
@@ -185,7 +187,7 @@ function namedOnSlide(slide: ViewSlide, company: string): ReadCandidate[] {
   return candidates.flatMap((candidate): ReadCandidate[] => {
     const { name, line } = candidate;
     const label = labelOver(labels, line);
-    if (isSought(line, label)) return [];
+    if (isSought(line, label) || BEHIND_EMPLOYER.test(candidate.ahead)) return [];
     const called = calledAhead(candidate, company);
     const roleAfter = called === undefined ? roleBeside(candidate.beside, company) : undefined;
     const besideRole = called ?? roleAfter ?? roleFrom(candidate.ahead, company);
@@ -234,6 +236,9 @@ function namedOnSlide(slide: ViewSlide, company: string): ReadCandidate[] {
     return [read];
   });
 }
+
+/** "Quinn AI Ltd" is who employs, and no program that is employed. */
+const isFirm = (name: string, own: string): boolean => FIRM_TAIL.test(name) || (own !== '' && fold(name).includes(own));
 
 /** Whoever stands under "Advisory board (being formed)" or in a column of profiles that are sought has not joined. */
 const isSought = (line: ViewLine, label: PeopleLabel | undefined): boolean =>

@@ -5,7 +5,7 @@ import { GIVEN_NAMES } from '../words/given-names.js';
 import { LOCALES } from '../../model/values.js';
 import { memoize, once } from '../../text/memoize.js';
 import { fold } from '../../text/words.js';
-import { FORMER, PLACE, TITLE, WORD_SURNAMES } from '../words/people/name-grammar.js';
+import { FORMER, IN_STATE, PLACE, TITLE, WORD_SURNAMES } from '../words/people/name-grammar.js';
 
 export interface PersonName {
   /** Without titles and letters after it. */
@@ -41,7 +41,7 @@ const places = once((): ReadonlySet<string> => {
 
 /** Countries, large cities, and what is written like one: "Buenos Aires", "Santa Cruz". */
 export const isPlace = (text: string): boolean =>
-  places().has(fold(text.replace(/[.,;]+$/u, '').trim())) || PLACE.test(text);
+  places().has(fold(text.replace(/[.,;]+$/u, '').trim())) || PLACE.test(text) || IN_STATE.test(text);
 
 const fullName = memoize((text: string) => readName(text, false));
 

@@ -157,3 +157,14 @@ describe('posts that are to be filled', () => {
     expect(names).toContain('Ken Adler');
   });
 });
+
+it('whoever works somewhere is told with a place, and the place is nobody', () => {
+  const names = (line: string) =>
+    gatherFacts(
+      makeView([COVER, { section: 'team', title: 'Founders', lines: [['Jane Roe — Co-founder & CTO', line]] }]),
+      ['person'],
+    ).map(({ subjectName }) => subjectName);
+  expect(names('Senior engineer at Globex, Austin TX — running production')).toEqual(['Jane Roe']);
+  expect(names('Currently at Initech, San Francisco Bay Area — shipping')).toEqual(['Jane Roe']);
+  expect(names('Deep expertise in agents, Semantic Kernel, Azure')).toEqual(['Jane Roe']);
+});

@@ -166,6 +166,9 @@ export const BASIS_WORDS = buildLexicon<Exclude<Basis, 'external'> | 'none'>({
     'visons',
     'feuille de route',
     'ambitionnons',
+    'hyp',
+    'hypothese',
+    'hipotesis',
   ],
   example: [
     'for example',

@@ -29,6 +29,7 @@ export const memo = {
   'memo.deal.milestones': 'Milestones it pays for',
   'memo.deal.assumed.ask': '{stage}, assumed from the ask',
   'memo.deal.assumed.arr': '{stage}, assumed from the revenue',
+  'memo.deal.derived': '{value}, worked out',
   'memo.deal.fund': '{share} {item}',
   'memo.deal.funds.one': '{parts}',
   'memo.deal.funds.sum': '{parts} (sum {sum})',

@@ -19,17 +19,15 @@ export const questions = {
     'Counting from below: how many buyers are there, what would each pay a year, and how many can you reach in three years?',
   'question.Q10':
     'Rather than {share} of the market: who are the first customers you will win, and why will they choose you?',
-  'question.Q11':
-    'Where does the market figure come from, for which year, and how much of it can today’s product serve?',
-  'question.Q11.value':
-    'Where does the figure of {value} come from, for which year, and how much of that market can today’s product serve?',
+  'question.Q11': 'How much of the market could today’s product serve, and on what does that rest?',
+  'question.Q11.value': 'Of the {value}, how much could today’s product serve, and on what does that rest?',
   'question.Q12': 'What changed in the last two years that makes this possible now and not before?',
   'question.Q13': 'Which channel brought your last ten customers, what did each cost, and which one will you scale?',
   'question.Q13.early': 'Through which channel will you win the first ten customers, and what have you already tried?',
   'question.Q14': 'What do your customers use today instead, including doing nothing, and what would make them switch?',
   'question.Q15': 'Where does {competitor} still beat you, and with which kind of buyer?',
   'question.Q15.plain': 'Where do your competitors still beat you, and with which kind of buyer?',
-  'question.Q16': 'How was “{claim}” measured, against what baseline and by whom?',
+  'question.Q16': 'Who outside the company has seen “{claim}”, and at how many customers?',
   'question.Q17': 'If a large player offers this next year, what will you have built that keeps your customers?',
   'question.Q17.competitor':
     'If {competitor} offers this next year, what will you have built that keeps your customers?',
@@ -47,8 +45,7 @@ export const questions = {
   'question.Q25.named':
     'You name {streams}: which will carry the revenue of the next 18 months, and what will you stop doing for it?',
   'question.Q26': 'What was revenue in each of the last twelve months, and what part of it recurs?',
-  'question.Q26.plan':
-    'You plan {figure} ({metric}): what was it in each of the last twelve months, if there was any, and what part of it recurs?',
+  'question.Q26.plan': 'You plan {figure} ({metric}): what of it is signed today, and what part will recur?',
   'question.Q27': 'What does your ARR count: live or signed contracts, and are services, pilots or usage included?',
   'question.Q27.arr':
     'What does your ARR of {arr} count: live or signed contracts, and are services, pilots or usage included?',
@@ -70,7 +67,7 @@ export const questions = {
   'question.Q35': 'What are net burn and cash today, and how many months do they last without this round?',
   'question.Q36':
     'How much cash did each unit of net new ARR take over the last twelve months, and what will bring that down?',
-  'question.Q37': 'What will you have proven once {amount} is spent, and how far would half of it take you?',
+  'question.Q37': 'With half of {amount}, how far would you come, and what would you leave out?',
   'question.Q37.plain': 'How much are you raising, what will it prove, and how far would half of it take you?',
   'question.Q38': 'How did you arrive at {valuation}, who has committed, and on what terms?',
   'question.Q38.plain': 'What valuation are you asking for, who has committed, and on what terms?',
@@ -113,7 +110,8 @@ export const questions = {
   'question.Q54.selling': 'How many customers pay {price} today, and how many were given less?',
   'question.Q55':
     'Of the {count} you mention, how many could buy, and how many can you reach in the next twelve months?',
-  'question.Q56': '{share} of the round goes into “{item}”: what will that have produced, and by when?',
+  'question.Q56':
+    '{share} of the round goes into “{item}”: how did you arrive at that share, and what of it would you cut first?',
   'question.Q57':
     'You name “{claim}” as an advantage: who has confirmed it, and how long would a competitor need to match it?',
   'question.Q58': '“{claim}”: who told you so, and what do they do about it today?',

@@ -31,6 +31,7 @@ export const memo: Record<keyof typeof en, string> = {
   'memo.deal.milestones': 'Hitos que financia',
   'memo.deal.assumed.ask': '{stage}, supuesto por el importe',
   'memo.deal.assumed.arr': '{stage}, supuesto por los ingresos',
+  'memo.deal.derived': '{value}, calculado',
   'memo.deal.fund': '{share} {item}',
   'memo.deal.funds.one': '{parts}',
   'memo.deal.funds.sum': '{parts} (suma {sum})',

@@ -24,16 +24,15 @@ export const questions: Record<keyof typeof en, string> = {
   'question.Q09':
     'Contando desde abajo: ¿cuántos compradores hay, cuánto pagaría cada uno al año y a cuántos puede llegar en tres años?',
   'question.Q10': 'Más que el {share} del mercado: ¿quiénes serán los primeros clientes y por qué le elegirán a usted?',
-  'question.Q11': '¿De dónde sale la cifra de mercado, de qué año es y qué parte puede atender con el producto actual?',
-  'question.Q11.value':
-    '¿De dónde sale la cifra de {value}, de qué año es y qué parte de ese mercado puede atender con el producto actual?',
+  'question.Q11': '¿Qué parte del mercado podría atender el producto actual y en qué se apoya ese cálculo?',
+  'question.Q11.value': 'De esos {value}, ¿qué parte podría atender el producto actual y en qué se apoya ese cálculo?',
   'question.Q12': '¿Qué ha cambiado en los dos últimos años para que esto sea posible ahora y no antes?',
   'question.Q13': '¿Por qué canal llegaron sus diez últimos clientes, cuánto costó cada uno y cuál va a escalar?',
   'question.Q13.early': '¿Por qué canal conseguirá los diez primeros clientes y qué ha probado ya?',
   'question.Q14': '¿Qué usan hoy sus clientes en su lugar, incluido no hacer nada, y qué les haría cambiar?',
   'question.Q15': '¿En qué le gana todavía {competitor} y con qué tipo de comprador?',
   'question.Q15.plain': '¿En qué le ganan todavía sus competidores y con qué tipo de comprador?',
-  'question.Q16': '¿Cómo se midió «{claim}», frente a qué referencia y quién lo midió?',
+  'question.Q16': '¿Quién de fuera de la empresa ha comprobado «{claim}» y con cuántos clientes?',
   'question.Q17':
     'Si un gran actor ofrece esto el año que viene, ¿qué habrá construido usted que retenga a sus clientes?',
   'question.Q17.competitor':
@@ -51,8 +50,7 @@ export const questions: Record<keyof typeof en, string> = {
   'question.Q25.named':
     'Nombra {streams}: ¿qué sostendrá los ingresos de los próximos 18 meses y qué dejará de hacer para ello?',
   'question.Q26': '¿Cuáles fueron los ingresos de cada uno de los doce últimos meses y qué parte es recurrente?',
-  'question.Q26.plan':
-    'Prevé {figure} ({metric}): ¿cuánto fue en cada uno de los doce últimos meses, si hubo algo, y qué parte es recurrente?',
+  'question.Q26.plan': 'Prevé {figure} ({metric}): ¿qué parte está firmada hoy y cuál será recurrente?',
   'question.Q27': '¿Qué incluye su ARR: contratos en curso o solo firmados, y cuenta servicios, pilotos o consumo?',
   'question.Q27.arr':
     '¿Qué incluye su ARR de {arr}: contratos en curso o solo firmados, y cuenta servicios, pilotos o consumo?',
@@ -75,7 +73,7 @@ export const questions: Record<keyof typeof en, string> = {
     'Su mayor cliente aporta el {share} de los ingresos: ¿cuándo vence ese contrato y qué supondría perderlo?',
   'question.Q35': '¿Cuáles son hoy el gasto neto mensual y la caja, y para cuántos meses alcanzan sin esta ronda?',
   'question.Q36': '¿Cuánta caja costó cada unidad de ARR neto nuevo en los doce últimos meses y qué la va a reducir?',
-  'question.Q37': '¿Qué habrá demostrado cuando haya gastado {amount}, y hasta dónde llegaría con la mitad?',
+  'question.Q37': 'Con la mitad de {amount}, ¿hasta dónde llegaría y qué dejaría fuera?',
   'question.Q37.plain': '¿Cuánto busca levantar, qué demostrará con ello y hasta dónde llegaría con la mitad?',
   'question.Q38': '¿Cómo ha llegado a {valuation}, quién se ha comprometido y en qué condiciones?',
   'question.Q38.plain': '¿Qué valoración pide, quién se ha comprometido y en qué condiciones?',
@@ -116,7 +114,7 @@ export const questions: Record<keyof typeof en, string> = {
   'question.Q54.selling': '¿Cuántos clientes pagan hoy {price} y a cuántos se les hizo descuento?',
   'question.Q55':
     'De los {count} que menciona, ¿cuántos podrían comprar y a cuántos puede llegar en los próximos doce meses?',
-  'question.Q56': '{share} de la ronda va a «{item}»: ¿qué habrá producido y para cuándo?',
+  'question.Q56': '{share} de la ronda va a «{item}»: ¿cómo llegó a esa parte y qué recortaría primero?',
   'question.Q57':
     'Presenta «{claim}» como ventaja: ¿quién lo ha confirmado y cuánto tardaría un competidor en igualarlo?',
   'question.Q58': '«{claim}»: ¿quién se lo ha dicho y qué se hace hoy al respecto?',

@@ -31,6 +31,7 @@ export const memo: Record<keyof typeof en, string> = {
   'memo.deal.milestones': 'Jalons financés',
   'memo.deal.assumed.ask': '{stage}, supposé d’après le montant',
   'memo.deal.assumed.arr': '{stage}, supposé d’après les revenus',
+  'memo.deal.derived': '{value}, calculé',
   'memo.deal.fund': '{share} {item}',
   'memo.deal.funds.one': '{parts}',
   'memo.deal.funds.sum': '{parts} (somme {sum})',

@@ -24,10 +24,9 @@ export const questions: Record<keyof typeof en, string> = {
   'question.Q09':
     'En partant du bas : combien y a-t-il d’acheteurs, que paierait chacun par an, et combien pouvez-vous en toucher en trois ans ?',
   'question.Q10': 'Plutôt que {share} du marché : qui seront vos premiers clients, et pourquoi vous choisiront-ils ?',
-  'question.Q11':
-    'D’où vient le chiffre de marché, de quelle année date-t-il, et quelle part le produit actuel peut-il servir ?',
+  'question.Q11': 'Quelle part du marché le produit actuel pourrait-il servir, et sur quoi ce calcul repose-t-il ?',
   'question.Q11.value':
-    'D’où vient le chiffre de {value}, de quelle année date-t-il, et quelle part de ce marché le produit actuel peut-il servir ?',
+    'Sur ces {value}, quelle part le produit actuel pourrait-il servir, et sur quoi ce calcul repose-t-il ?',
   'question.Q12': 'Qu’est-ce qui a changé ces deux dernières années et rend cela possible maintenant et pas avant ?',
   'question.Q13':
     'Par quel canal sont venus vos dix derniers clients, combien chacun a-t-il coûté, et lequel allez-vous développer ?',
@@ -36,7 +35,7 @@ export const questions: Record<keyof typeof en, string> = {
     'Qu’utilisent vos clients aujourd’hui à la place, y compris ne rien faire, et qu’est-ce qui les ferait changer ?',
   'question.Q15': 'Sur quoi {competitor} vous bat-il encore, et auprès de quel type d’acheteur ?',
   'question.Q15.plain': 'Sur quoi vos concurrents vous battent-ils encore, et auprès de quel type d’acheteur ?',
-  'question.Q16': 'Comment « {claim} » a-t-il été mesuré, par rapport à quelle référence et par qui ?',
+  'question.Q16': 'Qui, hors de l’entreprise, a constaté « {claim} », et chez combien de clients ?',
   'question.Q17': 'Si un grand acteur propose cela l’an prochain, qu’aurez-vous construit qui retienne vos clients ?',
   'question.Q17.competitor':
     'Si {competitor} propose cela l’an prochain, qu’aurez-vous construit qui retienne vos clients ?',
@@ -57,7 +56,7 @@ export const questions: Record<keyof typeof en, string> = {
   'question.Q26':
     'Quel a été le chiffre d’affaires de chacun des douze derniers mois, et quelle part en est récurrente ?',
   'question.Q26.plan':
-    'Vous prévoyez {figure} ({metric}) : combien pour chacun des douze derniers mois, s’il y en a eu, et quelle part en est récurrente ?',
+    'Vous prévoyez {figure} ({metric}) : qu’est-ce qui en est signé à ce jour, et quelle part sera récurrente ?',
   'question.Q27':
     'Que compte votre ARR : contrats en service ou seulement signés, et comprend-il services, pilotes ou usage ?',
   'question.Q27.arr':
@@ -85,7 +84,7 @@ export const questions: Record<keyof typeof en, string> = {
     'Quelles sont aujourd’hui la consommation nette et la trésorerie, et combien de mois tenez-vous sans ce tour ?',
   'question.Q36':
     'Combien de trésorerie chaque unité d’ARR net nouveau a-t-elle coûté sur les douze derniers mois, et qu’est-ce qui la fera baisser ?',
-  'question.Q37': 'Qu’aurez-vous prouvé une fois {amount} dépensés, et jusqu’où iriez-vous avec la moitié ?',
+  'question.Q37': 'Avec la moitié de {amount}, jusqu’où iriez-vous, et que laisseriez-vous de côté ?',
   'question.Q37.plain': 'Combien levez-vous, que prouverez-vous avec, et jusqu’où iriez-vous avec la moitié ?',
   'question.Q38': 'Comment arrivez-vous à {valuation}, qui s’est engagé, et à quelles conditions ?',
   'question.Q38.plain': 'Quelle valorisation demandez-vous, qui s’est engagé, et à quelles conditions ?',
@@ -129,7 +128,8 @@ export const questions: Record<keyof typeof en, string> = {
   'question.Q54.selling': 'Combien de clients paient {price} aujourd’hui, et combien ont eu une remise ?',
   'question.Q55':
     'Sur les {count} que vous citez, combien pourraient acheter, et combien pouvez-vous en atteindre dans les douze prochains mois ?',
-  'question.Q56': '{share} de la levée va à « {item} » : qu’est-ce que cela aura produit, et quand ?',
+  'question.Q56':
+    '{share} de la levée va à « {item} » : comment êtes-vous arrivés à cette part, et qu’en couperiez-vous d’abord ?',
   'question.Q57':
     'Vous présentez « {claim} » comme un avantage : qui l’a confirmé, et combien de temps faudrait-il à un concurrent pour l’égaler ?',
   'question.Q58': '« {claim} » : qui vous l’a dit, et que font-ils aujourd’hui ?',

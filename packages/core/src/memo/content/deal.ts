@@ -119,8 +119,12 @@ function hasFigure({ value, unit }: Fact): boolean {
   return value !== undefined && (unit === 'money' || unit === 'percent');
 }
 
+/** As the deck gives it; what follows from other figures says so. */
 function figure(writer: Writer, fact: Fact): MemoCell {
-  return writer.value(figureValue(fact), [fact]);
+  const value = figureValue(fact);
+  return fact.derivedFrom === undefined
+    ? writer.value(value, [fact])
+    : writer.tell('memo.deal.derived', { value }, [fact]);
 }
 
 function words(writer: Writer, fact: Fact | undefined): MemoCell | undefined {

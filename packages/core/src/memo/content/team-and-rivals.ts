@@ -103,6 +103,14 @@ export function competitionPart(writer: Writer): MemoPart[] {
   return writer.part('competition', rows);
 }
 
+/** What a mark says of the words behind it goes with them: "✓ (US)". */
+function cellText(cell: string): string {
+  const [mark = ''] = LEADING_MARK.exec(cell) ?? [];
+  return `${mark.trimStart()}${plain(cell.slice(mark.length))}`;
+}
+
+const LEADING_MARK = /^\s*[✓✔☑✅✗✘❌]\s+(?=\S)/u;
+
 /** Rows of cells on the slide about competition; cells of one row stand between bars in its text. */
 function drawnTable(writer: Writer): MemoPart[] | undefined {
   const { companyName, say } = writer;
@@ -110,7 +118,7 @@ function drawnTable(writer: Writer): MemoPart[] | undefined {
     const table = text
       .split('\n')
       .filter((line) => line.includes(' | ') || /^\| | \|$/.test(line))
-      .map((line) => line.split('|').map((cell) => plain(cell)));
+      .map((line) => line.split('|').map(cellText));
     const width = table[0]?.length ?? 0;
     const [header, ...body] = table.filter((row) => row.length === width);
     // Rows without a name have a picture there: what is left would not read as a table.

@@ -143,6 +143,13 @@ describe('competition', () => {
     expect(part?.note?.text).toContain('“Sealwise”, its own, has every tick');
   });
 
+  it('keeps a mark beside the words that narrow it', () => {
+    const [part] = memo(evidence([], { companyName: 'Sealwise', slides: slides('✓ (pending)') })).parts.filter(
+      ({ id }) => id === 'competition',
+    );
+    expect(part?.rows[1]?.map(({ text }) => text)).toEqual(['Audit trail', '✓ (pending)', '✓']);
+  });
+
   it('a column with a gap is not said to have every tick', () => {
     const [part] = memo(evidence([], { companyName: 'Sealwise', slides: slides('✗') })).parts.filter(
       ({ id }) => id === 'competition',

@@ -22,3 +22,7 @@ export const GOES_ON =
 /** A title that says whose words stand below it: “What farmers say”, “Opiniones de clientes”, “Ils en parlent”. */
 export const SAID_BY =
   /\b(?:says?|said|saying|testimonials?|reviews?|feedback|dicen|opinan|opinion(?:es)?|testimonios?|disent|parlent|avis|temoignages?)\b/u;
+
+/** A plant of one's own, and no customer who tries: "pilot-plant equipment". Folded. */
+export const PILOT_PLANT =
+  /(?<!\p{L})(?:pilot[- ](?:plants?|line|scale|production|reactors?|facility)|plantas? piloto|linea piloto|(?:usine|ligne|unite|atelier) pilote)(?!\p{L})/u;

@@ -30,3 +30,7 @@ export const OF_WHOLE =
 /** "$20,000 of this round": a part of what is asked for. */
 export const OF_ROUND =
   /^ ?(?:of|from|de|sur|d')\s?(?:this|the|our|that|esta|la|nuestra|cette|notre) (?:round|raise|ronda|levee|tour)\b/u;
+
+/** Behind a count: "customers per vertical", "clientes por región". Folded. */
+export const OF_EACH =
+  /^ (?:\p{L}+ ){0,3}?(?:per|por cada|par|por) (?:vertical|region|country|city|market|site|store|location|industry|sector|pais|ciudad|mercado|tienda|industria|pays|ville|marche|magasin|secteur|filiere)(?!\p{L})/u;

@@ -2,7 +2,7 @@
 import { ONE_OF_MANY } from '../one-of-many.js';
 
 export const PLAN =
-  /(?<!\p{L})(?:milestones?|targets?|goals?|objectives?|road ?map|next steps|not yet|upcoming|coming (?:soon|next)|todavia no|aun no|pas encore|a venir|what (?:the|this) (?:round|raise|money|funding|investment) (?:buys|funds|pays for|unlocks)|(?:lo )?que (?:compra|financia|paga) (?:la|esta) (?:ronda|inversion)|ce que (?:la|cette) levee (?:finance|achete|permet)|next \d+ \p{L}+|projections?|projected|projetee?s?|forecasts?|potential|hitos|metas?|objetivos?|proximos pasos|proximos \d+ \p{L}+|hoja de ruta|proyeccion(?:es)?|proyectad[oa]s?|previsiones|potencial|jalons?|objectifs?|cibles?|prochaines etapes|\d+ prochains \p{L}+|feuille de route|assumptions|supuestos|hypotheses|previsions?|previsionnel(?:le)?s?|potentiel|(?:with|after|post|con|tras|avec|apres) (?:the |this |la |esta |cette )?(?:funding|round|raise|ronda|inversion|financiacion|levee|financement))(?!\p{L})|(?:^(?:year|month|phase|quarter|ano|mes|fase|trimestre|annee|mois|an) ?\d{1,2}(?!\p{L}|\d))|(?:^(?:[my] ?\+? ?|[tdjs] ?\+ ?)\d{1,3}(?!\p{L}|\d))|(?:^(?:day|dia|jour) ?\d{1,3}(?= ?(?:$|[-–—:·|+])))|(?<!\p{L})(?:(?:short|mid|medium|long)[- ]term|(?:corto|medio|mediano|largo) plazo|(?:court|moyen|long) terme)(?!\p{L})|(?:^(?:next|later|siguiente|despues|proximamente|ensuite|bientot|plus tard)$)/u;
+  /(?<!\p{L})(?:\d{1,2}[- ](?:months?|years?) (?:commitments?|deliverables?|outcomes?|plans?)|(?:compromisos?|entregables|engagements?|livrables) (?:a|de|en|sur|pour) \d{1,2} (?:meses|anos|mois|ans)|milestones?|targets?|goals?|objectives?|road ?map|next steps|not yet|upcoming|coming (?:soon|next)|todavia no|aun no|pas encore|a venir|what (?:the|this) (?:round|raise|money|funding|investment) (?:buys|funds|pays for|unlocks)|(?:lo )?que (?:compra|financia|paga) (?:la|esta) (?:ronda|inversion)|ce que (?:la|cette) levee (?:finance|achete|permet)|next \d+ \p{L}+|projections?|projected|projetee?s?|forecasts?|potential|hitos|metas?|objetivos?|proximos pasos|proximos \d+ \p{L}+|hoja de ruta|proyeccion(?:es)?|proyectad[oa]s?|previsiones|potencial|jalons?|objectifs?|cibles?|prochaines etapes|\d+ prochains \p{L}+|feuille de route|assumptions|supuestos|hypotheses|previsions?|previsionnel(?:le)?s?|potentiel|(?:with|after|post|con|tras|avec|apres) (?:the |this |la |esta |cette )?(?:funding|round|raise|ronda|inversion|financiacion|levee|financement))(?!\p{L})|(?:^(?:year|month|phase|quarter|ano|mes|fase|trimestre|annee|mois|an) ?\d{1,2}(?!\p{L}|\d))|(?:^(?:[my] ?\+? ?|[tdjs] ?\+ ?)\d{1,3}(?!\p{L}|\d))|(?:^(?:day|dia|jour) ?\d{1,3}(?= ?(?:$|[-–—:·|+])))|(?<!\p{L})(?:(?:short|mid|medium|long)[- ]term|(?:corto|medio|mediano|largo) plazo|(?:court|moyen|long) terme)(?!\p{L})|(?:^(?:next|later|siguiente|despues|proximamente|ensuite|bientot|plus tard)$)/u;
 
 /** A length of time that stands alone as a head. */
 export const SPAN_ALONE =
@@ -57,7 +57,7 @@ export const TO_GET =
 
 /** "To scale from our current 3 venues to 25". */
 export const FROM_TO =
-  /(?<!\p{L})(?:to (?:scale|grow|expand|go|move|increase|take \p{L}+) from|(?:pasar|crecer|escalar|aumentar|llevar\p{L}*) de|(?:passer|grandir|croitre|augmenter) de) [^.;|]{1,60} (?:to|a) ?[~≈]?$/u;
+  /(?<!\p{L})(?:to (?:scale|grow|expand|go|move|increase|take \p{L}+) from|scale from (?:our |the )?current|(?:pasar|crecer|escalar|aumentar|llevar\p{L}*) de|(?:passer|grandir|croitre|augmenter) de) [^.;|]{1,60} (?:to|a) ?[~≈]?$/u;
 
 /** "~75 % gross margin at scale", "marge brute > 90 % dès 1 000 abonnés": once it is larger. */
 export const AT_SCALE = new RegExp(

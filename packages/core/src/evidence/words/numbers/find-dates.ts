@@ -97,3 +97,6 @@ export const A_PLAN_YEAR = /(?:year|yr|ano|annee|an|y)[ -]?[1-9]/;
 export const PLAN_YEAR = `${HEAD}(?:(?:year|yr|ano|annee)[ -]?|an (?=[1-9] ?(?:[:|)]|$))|y)([1-9])${TAIL}`;
 export const A_PLAN_MONTH = /(?:month|mes|mois) ?\d/;
 export const PLAN_MONTH = `(?<=(?:^|[\\s(])(?:by|at|until|before|from|para el|al|en el|antes del?|au|d'ici le|avant le|des le) )(?:month|mes|mois) (\\d{1,2})${TAIL}`;
+
+/** Not behind the name of a programme: "France 2030", "Horizon 2020". As source of a pattern. */
+export const NO_PROGRAMME = String.raw`(?<!(?:horizon|agenda) )(?<!france (?=2030))`;

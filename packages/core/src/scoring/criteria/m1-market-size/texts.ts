@@ -8,9 +8,8 @@ export const en = {
   'scoring.M1.segment': 'The market is named ({segment}). To check: its size.',
   'scoring.M1.not-nested':
     'The market sizes do not fit into each other: the smaller market is given the larger figure.',
-  'scoring.M1.one-figure':
-    'A market of {size} is stated. To check: its source, and how much of it this company can serve.',
-  'scoring.M1.nested': 'The market ({size}) is cut down to what can be served. To check: its steps, year and source.',
+  'scoring.M1.one-figure': 'A market of {size} is stated. To check: whether it holds when counted from below.',
+  'scoring.M1.nested': 'The market ({size}) is cut down to what can be served. To check: how each step was counted.',
   'scoring.M1.complete': 'Total, serviceable and obtainable market are given with year and source ({source}).',
   'scoring.M1.built': 'The market ({size}) is cut down to what can be served and follows from {buyers} at {price}.',
 };
@@ -23,10 +22,9 @@ export const es: Record<keyof typeof en, string> = {
   'scoring.M1.none': 'No encontramos el tamaño del mercado.',
   'scoring.M1.segment': 'Se nombra el mercado ({segment}). Por comprobar: su tamaño.',
   'scoring.M1.not-nested': 'Los tamaños de mercado no encajan: el mercado menor lleva la cifra mayor.',
-  'scoring.M1.one-figure':
-    'Se indica un mercado de {size}. Por comprobar: su fuente y cuánto puede atender esta empresa.',
+  'scoring.M1.one-figure': 'Se indica un mercado de {size}. Por comprobar: si se sostiene al contarlo desde abajo.',
   'scoring.M1.nested':
-    'El mercado ({size}) se acota a lo que se puede atender. Por comprobar: sus tramos, el año y la fuente.',
+    'El mercado ({size}) se acota a lo que se puede atender. Por comprobar: cómo se contó cada tramo.',
   'scoring.M1.complete': 'Se dan mercado total, accesible y alcanzable, con año y fuente ({source}).',
   'scoring.M1.built': 'El mercado ({size}) se reduce a lo que se puede atender y se deduce de {buyers} a {price}.',
 };
@@ -40,10 +38,9 @@ export const fr: Record<keyof typeof en, string> = {
   'scoring.M1.segment': 'Le marché est nommé ({segment}). À vérifier : sa taille.',
   'scoring.M1.not-nested':
     'Les tailles de marché ne s’emboîtent pas : le plus petit marché porte le plus grand chiffre.',
-  'scoring.M1.one-figure':
-    'Un marché de {size} est indiqué. À vérifier : sa source, et ce que cette entreprise peut en servir.',
+  'scoring.M1.one-figure': 'Un marché de {size} est indiqué. À vérifier : s’il tient quand on le compte par le bas.',
   'scoring.M1.nested':
-    'Le marché ({size}) est ramené à ce qui peut être servi. À vérifier : les étapes, l’année et la source.',
+    'Le marché ({size}) est ramené à ce qui peut être servi. À vérifier : comment chaque étape a été comptée.',
   'scoring.M1.complete': 'Marché total, accessible et atteignable sont donnés, avec année et source ({source}).',
   'scoring.M1.built': 'Le marché ({size}) est ramené à ce qui peut être servi et découle de {buyers} à {price}.',
 };

@@ -10,7 +10,7 @@ export const en = {
   'scoring.M2.tam':
     'The total market ({size}) counts half at most. To check: how the part that can be reached is worked out.',
   'scoring.M2.sam-bare':
-    'The serviceable market is given as {size} by the deck alone, which counts half at most. To check: a source, or a count of buyers.',
+    'The serviceable market is given as {size} by the deck alone, which counts half at most. To check: what it rests on.',
 };
 
 export const es: Record<keyof typeof en, string> = {
@@ -25,7 +25,7 @@ export const es: Record<keyof typeof en, string> = {
   'scoring.M2.tam':
     'El mercado total ({size}) cuenta como mucho la mitad. Por comprobar: cómo se calcula la parte accesible.',
   'scoring.M2.sam-bare':
-    'El mercado que se puede atender se da como {size} según la propia presentación, lo que cuenta como mucho la mitad. Por comprobar: la fuente o un recuento de compradores.',
+    'El mercado que se puede atender se da como {size} según la propia presentación, lo que cuenta como mucho la mitad. Por comprobar: en qué se apoya.',
 };
 
 export const fr: Record<keyof typeof en, string> = {
@@ -40,5 +40,5 @@ export const fr: Record<keyof typeof en, string> = {
   'scoring.M2.tam':
     'Le marché total ({size}) compte pour moitié au plus. À vérifier : comment la part accessible est calculée.',
   'scoring.M2.sam-bare':
-    'Le marché que l’on peut servir est donné pour {size} selon le deck seul, ce qui compte pour moitié au plus. À vérifier : la source ou un décompte d’acheteurs.',
+    'Le marché que l’on peut servir est donné pour {size} selon le deck seul, ce qui compte pour moitié au plus. À vérifier : sur quoi il repose.',
 };

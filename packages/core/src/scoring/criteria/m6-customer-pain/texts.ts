@@ -8,8 +8,7 @@ export const en = {
   'scoring.M6.no-segment': 'A problem is described. To check: what it costs those who have it.',
   'scoring.M6.pain': 'Customer and problem are named ({segment}). To check: what the problem costs.',
   'scoring.M6.cost-alone': 'The problem is put in figures ({cost}). To check: who has it.',
-  'scoring.M6.costed':
-    'The problem is put in figures ({cost}). To check: whether a source, interviews or paying customers confirm it.',
+  'scoring.M6.costed': 'The problem is put in figures ({cost}). To check: what customers themselves say of it.',
   'scoring.M6.proven':
     'The problem is put in figures ({cost}), and a source, interviews or paying customers are shown as well.',
 };
@@ -24,7 +23,7 @@ export const es: Record<keyof typeof en, string> = {
   'scoring.M6.pain': 'Se nombran cliente y problema ({segment}). Por comprobar: lo que cuesta el problema.',
   'scoring.M6.cost-alone': 'El problema se expresa en cifras ({cost}). Por comprobar: quién lo tiene.',
   'scoring.M6.costed':
-    'El problema se expresa en cifras ({cost}). Por comprobar: si lo confirman una fuente, entrevistas o clientes de pago.',
+    'El problema se expresa en cifras ({cost}). Por comprobar: lo que dicen de ello los propios clientes.',
   'scoring.M6.proven':
     'El problema se expresa en cifras ({cost}), y se muestra también una fuente, entrevistas o clientes de pago.',
 };
@@ -38,8 +37,7 @@ export const fr: Record<keyof typeof en, string> = {
   'scoring.M6.no-segment': 'Un problème est décrit. À vérifier : ce qu’il coûte à ceux qui le subissent.',
   'scoring.M6.pain': 'Client et problème sont nommés ({segment}). À vérifier : ce que le problème coûte.',
   'scoring.M6.cost-alone': 'Le problème est mis en chiffres ({cost}). À vérifier : qui l’a.',
-  'scoring.M6.costed':
-    'Le problème est mis en chiffres ({cost}). À vérifier : si une source, des entretiens ou des clients payants le confirment.',
+  'scoring.M6.costed': 'Le problème est mis en chiffres ({cost}). À vérifier : ce qu’en disent les clients eux-mêmes.',
   'scoring.M6.proven':
     'Le problème est mis en chiffres ({cost}), et une source, des entretiens ou des clients payants sont montrés aussi.',
 };

@@ -11,8 +11,7 @@ export const en = {
   'scoring.M7.two':
     'Competitors are named and compared ({competitors}). To check: others; a field is described from three on.',
   'scoring.M7.named': 'Competitors are named, among them {competitors}. To check: a comparison on stated criteria.',
-  'scoring.M7.compared':
-    'Competitors are compared, among them {competitors}. To check: the status quo, and where the others are better.',
+  'scoring.M7.compared': 'Competitors are compared, among them {competitors}. To check: where the others are better.',
   'scoring.M7.honest': 'Competitors and the status quo are compared, including where the others are better.',
 };
 
@@ -30,7 +29,7 @@ export const es: Record<keyof typeof en, string> = {
   'scoring.M7.named':
     'Se nombran competidores, entre ellos {competitors}. Por comprobar: una comparación con criterios explícitos.',
   'scoring.M7.compared':
-    'Se comparan competidores, entre ellos {competitors}. Por comprobar: la opción de no hacer nada y en qué ganan ellos.',
+    'Se comparan competidores, entre ellos {competitors}. Por comprobar: dónde son mejores los otros.',
   'scoring.M7.honest':
     'Se comparan los competidores y la opción de no hacer nada, también donde los demás son mejores.',
 };
@@ -49,6 +48,6 @@ export const fr: Record<keyof typeof en, string> = {
   'scoring.M7.named':
     'Des concurrents sont nommés, dont {competitors}. À vérifier : une comparaison sur des critères explicites.',
   'scoring.M7.compared':
-    'Des concurrents sont comparés, dont {competitors}. À vérifier : le statu quo, et où les autres l’emportent.',
+    'Des concurrents sont comparés, dont {competitors}. À vérifier : là où les autres sont meilleurs.',
   'scoring.M7.honest': 'Les concurrents et le statu quo sont comparés, y compris là où les autres sont meilleurs.',
 };

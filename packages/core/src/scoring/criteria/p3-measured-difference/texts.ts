@@ -6,7 +6,7 @@ export const en = {
   'scoring.P3.none': 'We found nothing on how it differs from the alternatives.',
   'scoring.P3.adjectives': 'A difference is claimed: “{claim}”. To check: how large it is.',
   'scoring.P3.named': 'A concrete difference is named: “{claim}”. To check: a figure against a named alternative.',
-  'scoring.P3.measured': 'The difference has a figure: “{claim}”. To check: how it was measured.',
+  'scoring.P3.measured': 'The difference has a figure: “{claim}”. To check: who else has measured it.',
   'scoring.P3.tested': 'The difference has a figure and a source: “{claim}” ({source}).',
 };
 
@@ -18,7 +18,7 @@ export const es: Record<keyof typeof en, string> = {
   'scoring.P3.adjectives': 'Se afirma una diferencia: «{claim}». Por comprobar: cuánto mide.',
   'scoring.P3.named':
     'Se nombra una diferencia concreta: «{claim}». Por comprobar: una cifra frente a una alternativa con nombre.',
-  'scoring.P3.measured': 'La diferencia tiene cifra: «{claim}». Por comprobar: cómo se midió.',
+  'scoring.P3.measured': 'La diferencia tiene una cifra: «{claim}». Por comprobar: quién más la ha medido.',
   'scoring.P3.tested': 'La diferencia tiene cifra y fuente: «{claim}» ({source}).',
 };
 
@@ -30,6 +30,6 @@ export const fr: Record<keyof typeof en, string> = {
   'scoring.P3.adjectives': 'Une différence est affirmée : « {claim} ». À vérifier : combien elle mesure.',
   'scoring.P3.named':
     'Une différence concrète est nommée : « {claim} ». À vérifier : un chiffre face à une alternative nommée.',
-  'scoring.P3.measured': 'La différence est chiffrée : « {claim} ». À vérifier : comment elle a été mesurée.',
+  'scoring.P3.measured': 'La différence est chiffrée : « {claim} ». À vérifier : qui d’autre l’a mesurée.',
   'scoring.P3.tested': 'La différence est chiffrée et sourcée : « {claim} » ({source}).',
 };

@@ -1,7 +1,10 @@
 /** P5: is it said how it works, and what about it is hard? */
 import { best, defineCriterion, hinted, judged, missing } from '../../criterion.js';
 import { words } from '../../show-value.js';
+import { wordsOf } from '../../../text/words.js';
 import { atLeast } from '../../distinct.js';
+
+const FEWEST_TOLD = 5;
 
 export const p5 = defineCriterion({
   meta: {
@@ -18,11 +21,13 @@ export const p5 = defineCriterion({
     const lines = facts.of('tech');
     const hard = atLeast(lines, 'specific')[0];
     const steps = atLeast(lines, 'named')[0];
+    // Of several lines one that says something, before a label.
+    const told = lines.find(({ quote }) => wordsOf(quote).length >= FEWEST_TOLD) ?? lines[0];
     return best(
       [
         hard && judged(1, 'scoring.P5.hard', [hard], { line: words(hard) }),
         steps && judged(0.5, 'scoring.P5.steps', [steps], { line: words(steps) }),
-        lines[0] && hinted(0.15, 'scoring.P5.label', [lines[0]], { line: words(lines[0]) }),
+        told && hinted(0.15, 'scoring.P5.label', [told], { line: words(told) }),
       ],
       missing('scoring.P5.none'),
     );

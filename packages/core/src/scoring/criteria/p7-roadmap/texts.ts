@@ -4,7 +4,7 @@ export const en = {
   'summary.topic.P7': 'roadmap',
   'scoring.P7.asks': 'Next steps with dates.',
   'scoring.P7.none': 'We found no roadmap.',
-  'scoring.P7.list': 'Next steps are listed. To check: the dates.',
+  'scoring.P7.list': 'Next steps are listed. To check: what each of them depends on.',
   'scoring.P7.dated': 'Next steps are listed with dates.',
 };
 
@@ -13,7 +13,7 @@ export const es: Record<keyof typeof en, string> = {
   'summary.topic.P7': 'hoja de ruta',
   'scoring.P7.asks': 'Los próximos pasos, con fechas.',
   'scoring.P7.none': 'No encontramos una hoja de ruta.',
-  'scoring.P7.list': 'Figuran próximos pasos. Por comprobar: las fechas.',
+  'scoring.P7.list': 'Figuran próximos pasos. Por comprobar: de qué depende cada uno.',
   'scoring.P7.dated': 'Figuran próximos pasos con fecha.',
 };
 
@@ -22,6 +22,6 @@ export const fr: Record<keyof typeof en, string> = {
   'summary.topic.P7': 'la feuille de route',
   'scoring.P7.asks': 'Les prochaines étapes, datées.',
   'scoring.P7.none': 'Nous n’avons pas trouvé de feuille de route.',
-  'scoring.P7.list': 'Des prochaines étapes sont citées. À vérifier : les dates.',
+  'scoring.P7.list': 'Des prochaines étapes sont citées. À vérifier : de quoi chacune dépend.',
   'scoring.P7.dated': 'Des prochaines étapes sont citées avec leur date.',
 };

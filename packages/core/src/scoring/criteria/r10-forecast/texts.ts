@@ -5,7 +5,7 @@ export const en = {
   'scoring.R10.asks': 'A forecast with its drivers, in reach of what was achieved.',
   'scoring.R10.none': 'We found no forecast.',
   'scoring.R10.driver-alone': 'Drivers of growth are named. To check: the forecast.',
-  'scoring.R10.no-base': 'A forecast is shown. To check: its drivers and the actual figure it starts from.',
+  'scoring.R10.no-base': 'A forecast is shown. To check: what of it can be seen today.',
   'scoring.R10.wild': 'Next year is forecast at {factor} the last actual figure, a wide step. To check: its drivers.',
   'scoring.R10.bare': 'Next year is forecast at {factor} the last actual figure. To check: what drives it.',
   'scoring.R10.drivers':
@@ -19,7 +19,7 @@ export const es: Record<keyof typeof en, string> = {
   'scoring.R10.asks': 'Una previsión con sus palancas, al alcance de lo ya logrado.',
   'scoring.R10.none': 'No encontramos ninguna previsión.',
   'scoring.R10.driver-alone': 'Se nombran palancas de crecimiento. Por comprobar: la previsión.',
-  'scoring.R10.no-base': 'Se muestra una previsión. Por comprobar: sus palancas y la cifra real de partida.',
+  'scoring.R10.no-base': 'Se muestra una previsión. Por comprobar: qué se ve ya de ella hoy.',
   'scoring.R10.wild':
     'El próximo año se prevé {factor} la última cifra real, un gran salto. Por comprobar: sus palancas.',
   'scoring.R10.bare': 'El próximo año se prevé {factor} la última cifra real. Por comprobar: qué lo impulsa.',
@@ -34,7 +34,7 @@ export const fr: Record<keyof typeof en, string> = {
   'scoring.R10.asks': 'Une prévision avec ses leviers, à portée de ce qui a été atteint.',
   'scoring.R10.none': 'Nous n’avons pas trouvé de prévision.',
   'scoring.R10.driver-alone': 'Des leviers de croissance sont nommés. À vérifier : la prévision.',
-  'scoring.R10.no-base': 'Une prévision est montrée. À vérifier : ses leviers et le chiffre réel de départ.',
+  'scoring.R10.no-base': 'Une prévision est montrée. À vérifier : ce qui s’en voit dès aujourd’hui.',
   'scoring.R10.wild':
     'L’an prochain est prévu à {factor} le dernier chiffre réel, un grand saut. À vérifier : ses leviers.',
   'scoring.R10.bare': 'L’an prochain est prévu à {factor} le dernier chiffre réel. À vérifier : ce qui le porte.',

@@ -5,12 +5,13 @@ export const en = {
   'scoring.R3.asks': 'Amount, use of funds that adds up, and dated milestones the money buys.',
   'scoring.R3.none': 'We found no amount that is being raised.',
   'scoring.R3.raising': 'A round is mentioned. To check: its amount.',
-  'scoring.R3.amount': '{ask} is asked for. To check: what it is spent on.',
+  'scoring.R3.amount': '{ask} is asked for. To check: what it will have achieved.',
   'scoring.R3.words':
     '{ask} is asked for, and what it is for is told in words. To check: shares or amounts that add up.',
   'scoring.R3.list': '{ask} is asked for, and uses are listed. To check: shares that add up.',
   'scoring.R3.sum': '{ask} is asked for, but the use of funds adds up to {sum}.',
-  'scoring.R3.funds': '{ask} is asked for with a use of funds that adds up. To check: dated milestones that it buys.',
+  'scoring.R3.funds':
+    '{ask} is asked for with a use of funds that adds up. To check: what each part will have achieved.',
   'scoring.R3.complete': '{ask} is asked for, with a use of funds that adds up and dated milestones.',
 };
 
@@ -20,12 +21,11 @@ export const es: Record<keyof typeof en, string> = {
   'scoring.R3.asks': 'Importe, uso de los fondos que cuadre e hitos con fecha que el dinero permite alcanzar.',
   'scoring.R3.none': 'No encontramos cuánto se busca levantar.',
   'scoring.R3.raising': 'Se menciona una ronda. Por comprobar: su importe.',
-  'scoring.R3.amount': 'Se piden {ask}. Por comprobar: en qué se gastará.',
+  'scoring.R3.amount': 'Se piden {ask}. Por comprobar: qué habrá logrado.',
   'scoring.R3.words': 'Se piden {ask} y se dice para qué. Por comprobar: proporciones o importes que sumen.',
   'scoring.R3.list': 'Se piden {ask} y se enumeran usos. Por comprobar: proporciones que sumen.',
   'scoring.R3.sum': 'Se piden {ask}, pero el uso de los fondos suma {sum}.',
-  'scoring.R3.funds':
-    'Se piden {ask} con un uso de los fondos que cuadra. Por comprobar: los hitos con fecha que financia.',
+  'scoring.R3.funds': 'Se piden {ask} con un uso de los fondos que suma. Por comprobar: qué habrá logrado cada parte.',
   'scoring.R3.complete': 'Se piden {ask}, con un uso de los fondos que cuadra e hitos con fecha.',
 };
 
@@ -35,12 +35,12 @@ export const fr: Record<keyof typeof en, string> = {
   'scoring.R3.asks': 'Un montant, un emploi des fonds qui tombe juste et les jalons datés qu’il permet.',
   'scoring.R3.none': 'Nous n’avons pas trouvé le montant recherché.',
   'scoring.R3.raising': 'Une levée est évoquée. À vérifier : son montant.',
-  'scoring.R3.amount': '{ask} sont demandés. À vérifier : à quoi ils serviront.',
+  'scoring.R3.amount': '{ask} sont demandés. À vérifier : ce qu’ils auront permis.',
   'scoring.R3.words':
     '{ask} sont demandés et leur emploi est dit en mots. À vérifier : des parts ou des montants à additionner.',
   'scoring.R3.list': '{ask} sont demandés et des emplois sont cités. À vérifier : des parts à additionner.',
   'scoring.R3.sum': '{ask} sont demandés, mais l’emploi des fonds totalise {sum}.',
   'scoring.R3.funds':
-    '{ask} sont demandés avec un emploi des fonds qui tombe juste. À vérifier : les jalons datés qu’ils financent.',
+    '{ask} sont demandés avec un emploi des fonds qui tombe juste. À vérifier : ce que chaque part aura permis.',
   'scoring.R3.complete': '{ask} sont demandés, avec un emploi des fonds qui tombe juste et des jalons datés.',
 };

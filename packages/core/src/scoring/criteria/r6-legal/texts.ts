@@ -7,7 +7,7 @@ export const en = {
   'scoring.R6.denied': 'The deck says that no licence is needed and gives no reason.',
   'scoring.R6.mentioned': 'Regulation or rights are mentioned. To check: how far they are.',
   'scoring.R6.named': 'The rules that apply are named: “{line}”. To check: how far compliance is.',
-  'scoring.R6.status': 'Of licences or rights: “{line}”. To check: their status today.',
+  'scoring.R6.status': 'Of licences or rights: “{line}”. To check: how far they reach.',
   'scoring.R6.held': 'A licence or certificate is held: “{line}”.',
 };
 
@@ -19,7 +19,7 @@ export const es: Record<keyof typeof en, string> = {
   'scoring.R6.denied': 'La presentación dice que no hace falta licencia, sin dar razones.',
   'scoring.R6.mentioned': 'Se mencionan la regulación o los derechos. Por comprobar: en qué estado están.',
   'scoring.R6.named': 'Se nombran las normas que se aplican: «{line}». Por comprobar: el grado de cumplimiento.',
-  'scoring.R6.status': 'De licencias o derechos: «{line}». Por comprobar: su estado actual.',
+  'scoring.R6.status': 'Sobre licencias o derechos: «{line}». Por comprobar: hasta dónde alcanzan.',
   'scoring.R6.held': 'Se dispone de una licencia o un certificado: «{line}».',
 };
 
@@ -31,6 +31,6 @@ export const fr: Record<keyof typeof en, string> = {
   'scoring.R6.denied': 'Le deck dit qu’aucune licence n’est nécessaire, sans raison.',
   'scoring.R6.mentioned': 'La réglementation ou les droits sont mentionnés. À vérifier : où ils en sont.',
   'scoring.R6.named': 'Les règles applicables sont nommées : « {line} ». À vérifier : le degré de conformité.',
-  'scoring.R6.status': 'Des licences ou des droits : « {line} ». À vérifier : leur état à ce jour.',
+  'scoring.R6.status': 'Sur les licences ou les droits : « {line} ». À vérifier : jusqu’où ils vont.',
   'scoring.R6.held': 'Une licence ou un certificat est détenu : « {line} ».',
 };

@@ -6,7 +6,7 @@ export const en = {
   'scoring.T2.none': 'We found nothing that connects the founders with the world of their buyer.',
   'scoring.T2.adjective': 'The team is called experienced. To check: how far that serves this market.',
   'scoring.T2.employer': 'Of where they come from: “{line}”. To check: how long in the buyer’s world.',
-  'scoring.T2.deep': 'Long experience in the buyer’s world: “{line}”. To check: a result from it.',
+  'scoring.T2.deep': 'Long experience is told: “{line}”. To check: what it gives in the buyer’s world.',
   'scoring.T2.result': 'Long experience in the buyer’s world (“{line}”), and a result: “{result}”.',
 };
 
@@ -17,7 +17,7 @@ export const es: Record<keyof typeof en, string> = {
   'scoring.T2.none': 'No encontramos nada que una a los fundadores con el mundo de su comprador.',
   'scoring.T2.adjective': 'Se dice que el equipo tiene experiencia. Por comprobar: en qué sirve a este mercado.',
   'scoring.T2.employer': 'De dónde vienen: «{line}». Por comprobar: cuánto tiempo en el mundo del comprador.',
-  'scoring.T2.deep': 'Larga experiencia en el mundo del comprador: «{line}». Por comprobar: un resultado.',
+  'scoring.T2.deep': 'Se cuenta una larga experiencia: «{line}». Por comprobar: qué aporta en el mundo del comprador.',
   'scoring.T2.result': 'Larga experiencia en el mundo del comprador («{line}») y un resultado: «{result}».',
 };
 
@@ -28,6 +28,7 @@ export const fr: Record<keyof typeof en, string> = {
   'scoring.T2.none': 'Nous n’avons rien trouvé qui relie les fondateurs au monde de leur acheteur.',
   'scoring.T2.adjective': 'L’équipe est dite expérimentée. À vérifier : en quoi cela sert ce marché.',
   'scoring.T2.employer': 'D’où ils viennent : « {line} ». À vérifier : combien de temps dans le monde de l’acheteur.',
-  'scoring.T2.deep': 'Longue expérience du monde de l’acheteur : « {line} ». À vérifier : un résultat.',
+  'scoring.T2.deep':
+    'Une longue expérience est racontée : « {line} ». À vérifier : ce qu’elle apporte dans le monde de l’acheteur.',
   'scoring.T2.result': 'Longue expérience du monde de l’acheteur (« {line} ») et un résultat : « {result} ».',
 };

@@ -7,7 +7,7 @@ export const en = {
   'scoring.T6.agent': 'An AI agent is listed as technical lead; no person who builds is named.',
   'scoring.T6.asserted': 'Technical strength is claimed. To check: what proves it.',
   'scoring.T6.lead': 'A technical lead is named ({lead}). To check: what proves the depth.',
-  'scoring.T6.proof': 'Technical depth is shown: “{proof}”. To check: who leads the building.',
+  'scoring.T6.proof': 'Technical depth is shown: “{proof}”.',
   'scoring.T6.others': '{builder} leads the building; what shows technical depth is said of somebody else: “{proof}”.',
   'scoring.T6.both': '{builder} leads the building, and depth is shown: “{proof}”.',
 };
@@ -21,7 +21,7 @@ export const es: Record<keyof typeof en, string> = {
   'scoring.T6.agent': 'Figura un agente de IA como responsable técnico; no se nombra a ninguna persona que construya.',
   'scoring.T6.asserted': 'Se afirma solidez técnica. Por comprobar: qué la prueba.',
   'scoring.T6.lead': 'Hay un responsable técnico ({lead}). Por comprobar: qué prueba su solidez.',
-  'scoring.T6.proof': 'Se muestra solidez técnica: «{proof}». Por comprobar: quién dirige el desarrollo.',
+  'scoring.T6.proof': 'Se muestra solidez técnica: «{proof}».',
   'scoring.T6.others':
     '{builder} dirige el desarrollo; lo que muestra solidez técnica se dice de otra persona: «{proof}».',
   'scoring.T6.both': '{builder} dirige el desarrollo y su solidez se muestra: «{proof}».',
@@ -35,7 +35,7 @@ export const fr: Record<keyof typeof en, string> = {
   'scoring.T6.agent': 'Un agent d’IA tient lieu de responsable technique ; personne qui construise n’est nommé.',
   'scoring.T6.asserted': 'La force technique est affirmée. À vérifier : ce qui la prouve.',
   'scoring.T6.lead': 'Un responsable technique est nommé ({lead}). À vérifier : ce qui prouve sa solidité.',
-  'scoring.T6.proof': 'La solidité technique est montrée : « {proof} ». À vérifier : qui dirige le développement.',
+  'scoring.T6.proof': 'La solidité technique est montrée : « {proof} ».',
   'scoring.T6.others':
     '{builder} dirige le développement ; ce qui montre la solidité technique concerne quelqu’un d’autre : « {proof} ».',
   'scoring.T6.both': '{builder} dirige le développement et la solidité est montrée : « {proof} ».',
