@@ -51,6 +51,7 @@ const TABLE: Record<keyof typeof kindSets, string[]> = {
   // Heads: three sets, each one wider.
   CUSTOMERS_AND_USERS: kinds('customers paying_customers users mau dau'),
   HEADS: kinds('customers paying_customers users mau dau signups'),
+  DEALS: ['loi', 'pilot'],
   WHOLE_HEADS: kinds('customers paying_customers users mau dau signups waitlist'),
 
   // Growth and scoring.

@@ -67,6 +67,8 @@ export const DATED_ONLY = kindsWhere(({ undated }) => undated === 'incomparable'
 export const CUSTOMERS_AND_USERS = kindsWhere(({ counts }) => counts === 'customers' || counts === 'users');
 /** Heads that may be told by the wider word: paying customers are customers, who signed up is a user. */
 export const HEADS = kindsWhere(({ counts }) => counts === 'customers' || counts === 'users' || counts === 'signups');
+/** Pilots and letters of intent. */
+export const DEALS = kindsWhere(({ counts }) => counts === 'deals');
 /** Heads, also those that only wait: "2.2 customers" is a figure of something else. */
 export const WHOLE_HEADS = kindsWhere(
   ({ counts }) => counts === 'customers' || counts === 'users' || counts === 'signups' || counts === 'waitlist',

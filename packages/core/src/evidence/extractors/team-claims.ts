@@ -49,9 +49,106 @@ export const teamClaims: Extractor = {
   },
   extract: (view) => [
     ...personCards(view).flatMap((card) => cardDrafts(card, view)),
-    ...claimsOf<TeamList>(view, LEXICON, RULES),
+    ...claimsOf<TeamList>(view, LEXICON, TEAM_RULES),
   ],
 };
+
+/** Claims of the team as a whole, told on any slide. */
+const RULES: readonly ClaimRule<TeamList>[] = [
+  {
+    kind: 'commitment',
+    any: ['fullTime'],
+    not: ['partTime'],
+    sections: ['team', 'ask', 'cover'],
+    when: ({ statement }) => !NO_FOUNDER.test(statement.folded),
+    // What the round is to pay for is told on its page.
+    detail: ({ statement }) => ({ level: statement.slide.section === 'ask' ? 'planned' : 'full' }),
+    subject: 'person',
+    fewestWords: 1,
+  },
+  {
+    kind: 'commitment',
+    any: ['partTime'],
+    sections: ['team'],
+    detail: () => ({ level: 'part' }),
+    subject: 'person',
+    fewestWords: 1,
+  },
+  {
+    kind: 'commitment',
+    any: ['since'],
+    not: ['fullTime', 'partTime'],
+    sections: ['team'],
+    when: ({ dates, statement }) =>
+      (dates().length > 0 && TOGETHER.test(statement.folded)) || SALARY.test(statement.folded),
+    detail: () => ({ level: 'implied' }),
+    subject: 'person',
+  },
+  {
+    kind: 'technical_depth',
+    any: ['engineers'],
+    sections: ['team'],
+    strength: 'named',
+    detail: () => ({ what: 'role' }),
+    subject: 'company',
+  },
+  {
+    kind: 'open_role',
+    any: ['openRole'],
+    and: ['keyRole'],
+    fewestWords: 2,
+    when: ({ hits }) => {
+      const open = hits.find((hit) => hit.list === 'openRole');
+      const role = hits.find((hit) => hit.list === 'keyRole');
+      return open !== undefined && role !== undefined && Math.abs(role.firstWord - open.nextWord) <= 4;
+    },
+    detail: ({ hits, statement }) => {
+      const role = hits.find((hit) => hit.list === 'keyRole');
+      return { role: role === undefined ? '' : statement.text.slice(role.start, role.end) };
+    },
+  },
+  {
+    kind: 'hire_plan',
+    any: ['hiring'],
+    fewestWords: 2,
+    notSections: ['problem', 'market', 'product'],
+    when: (context) =>
+      context.inSection('ask', 'team', 'roadmap', 'financials', 'gtm') &&
+      (roleFrom(context.statement.text) !== undefined ||
+        context.measures().some((figure) => figure.type === 'count') ||
+        context.statement.words.length >= 5),
+    strength: (context) =>
+      context.inSection('ask') || context.has('use') || context.dates().length > 0 ? 'specific' : 'named',
+    basis: 'forecast',
+    dated: true,
+  },
+  {
+    kind: 'track_record',
+    any: ['serial'],
+    sections: ['team'],
+    not: ['exit'],
+    strength: 'assertion',
+    subject: 'person',
+  },
+  {
+    kind: 'domain_experience',
+    any: ['years'],
+    sections: ['team'],
+    not: ['hiring'],
+    when: (context) => yearsIn(context) !== undefined && !context.statement.folded.includes('years old'),
+    strength: (context) => ((yearsIn(context) ?? 0) >= LONG_EXPERIENCE ? 'specific' : 'named'),
+    subject: 'person',
+  },
+  {
+    kind: 'domain_experience',
+    any: ['adjective'],
+    sections: ['team'],
+    not: ['years', 'hiring'],
+    when: ({ statement }) => OF_PEOPLE.test(statement.folded),
+    strength: 'assertion',
+    subject: 'person',
+  },
+];
 
 /** What people are or have done: of a post that is still to be filled nothing is. */
 const OF_THOSE_THERE: ReadonlySet<FactKind> = new Set([
@@ -61,106 +158,12 @@ const OF_THOSE_THERE: ReadonlySet<FactKind> = new Set([
   'domain_experience',
 ]);
 
-/** Claims of the team as a whole, told on any slide. */
-const RULES = (
-  [
-    {
-      kind: 'commitment',
-      any: ['fullTime'],
-      not: ['partTime'],
-      sections: ['team', 'ask', 'cover'],
-      when: ({ statement }) => !NO_FOUNDER.test(statement.folded),
-      // What the round is to pay for is told on its page.
-      detail: ({ statement }) => ({ level: statement.slide.section === 'ask' ? 'planned' : 'full' }),
-      subject: 'person',
-      fewestWords: 1,
-    },
-    {
-      kind: 'commitment',
-      any: ['partTime'],
-      sections: ['team'],
-      detail: () => ({ level: 'part' }),
-      subject: 'person',
-      fewestWords: 1,
-    },
-    {
-      kind: 'commitment',
-      any: ['since'],
-      not: ['fullTime', 'partTime'],
-      sections: ['team'],
-      when: ({ dates, statement }) =>
-        (dates().length > 0 && TOGETHER.test(statement.folded)) || SALARY.test(statement.folded),
-      detail: () => ({ level: 'implied' }),
-      subject: 'person',
-    },
-    {
-      kind: 'technical_depth',
-      any: ['engineers'],
-      sections: ['team'],
-      strength: 'named',
-      detail: () => ({ what: 'role' }),
-      subject: 'company',
-    },
-    {
-      kind: 'open_role',
-      any: ['openRole'],
-      and: ['keyRole'],
-      fewestWords: 2,
-      when: ({ hits }) => {
-        const open = hits.find((hit) => hit.list === 'openRole');
-        const role = hits.find((hit) => hit.list === 'keyRole');
-        return open !== undefined && role !== undefined && Math.abs(role.firstWord - open.nextWord) <= 4;
-      },
-      detail: ({ hits, statement }) => {
-        const role = hits.find((hit) => hit.list === 'keyRole');
-        return { role: role === undefined ? '' : statement.text.slice(role.start, role.end) };
-      },
-    },
-    {
-      kind: 'hire_plan',
-      any: ['hiring'],
-      fewestWords: 2,
-      notSections: ['problem', 'market', 'product'],
-      when: (context) =>
-        context.inSection('ask', 'team', 'roadmap', 'financials', 'gtm') &&
-        (roleFrom(context.statement.text) !== undefined ||
-          context.measures().some((figure) => figure.type === 'count') ||
-          context.statement.words.length >= 5),
-      strength: (context) =>
-        context.inSection('ask') || context.has('use') || context.dates().length > 0 ? 'specific' : 'named',
-      basis: 'forecast',
-      dated: true,
-    },
-    {
-      kind: 'track_record',
-      any: ['serial'],
-      sections: ['team'],
-      not: ['exit'],
-      strength: 'assertion',
-      subject: 'person',
-    },
-    {
-      kind: 'domain_experience',
-      any: ['years'],
-      sections: ['team'],
-      not: ['hiring'],
-      when: (context) => yearsIn(context) !== undefined && !context.statement.folded.includes('years old'),
-      strength: (context) => ((yearsIn(context) ?? 0) >= LONG_EXPERIENCE ? 'specific' : 'named'),
-      subject: 'person',
-    },
-    {
-      kind: 'domain_experience',
-      any: ['adjective'],
-      sections: ['team'],
-      not: ['years', 'hiring'],
-      when: ({ statement }) => OF_PEOPLE.test(statement.folded),
-      strength: 'assertion',
-      subject: 'person',
-    },
-  ] satisfies ClaimRule<TeamList>[]
-).map((rule): ClaimRule<TeamList> =>
+const TEAM_RULES = RULES.map((rule) =>
   OF_THOSE_THERE.has(rule.kind)
-    ? { ...rule, when: (context) => !isSought(context.statement) && (rule.when?.(context) ?? true) }
+    ? {
+        ...rule,
+        when: (context: ClaimContext<TeamList>) => !isSought(context.statement) && (rule.when?.(context) ?? true),
+      }
     : rule,
 );
 

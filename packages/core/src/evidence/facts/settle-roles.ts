@@ -2,6 +2,7 @@
 import type { FactKind } from '../../model/fact-kinds.js';
 import {
   CLOSELY_TRACKED,
+  DEALS,
   EARNINGS,
   HEADS,
   HOPED_UNTIL_SALE,
@@ -20,9 +21,6 @@ import { stillAhead } from './still-ahead.js';
 const SOLD: ReadonlySet<FactKind> = new Set([...EARNINGS, 'paying_customers']);
 /** The levels of a product that somebody can buy. */
 const SOLD_LEVELS = new Set<unknown>(['live', 'paying']);
-
-/** What a list of steps to come names in few words: "Native apps, B2B2C pilots". */
-const DEALS: ReadonlySet<FactKind> = new Set(['pilot', 'loi']);
 
 /** From this probability on a line is a step to come rather than not. */
 const LIKELY = 0.5;

@@ -4,6 +4,7 @@ import type { Basis, Subject } from '../../model/fact.js';
 import type { Section } from '../../model/values.js';
 import {
   CLOSELY_TRACKED,
+  DEALS,
   FIRM_FIGURES,
   HEADS,
   MARKET_FIGURES,
@@ -193,7 +194,6 @@ function isOverByThen({ asOf, fiscalQuarter }: FigureDate, slide: ViewSlide, { r
 /** What a company has today, if it is not what it is to have: on these pages it must say so. */
 const GROWS = CLOSELY_TRACKED;
 const PLANS_ALIKE = new Set<Section>(['businessModel', 'gtm', 'product', 'solution', 'whyNow']);
-const DEALS: ReadonlySet<FactKind> = new Set(['pilot', 'loi']);
 const ASKS = new Set<Section>(['ask', 'roadmap']);
 const A_ROW = 3;
 

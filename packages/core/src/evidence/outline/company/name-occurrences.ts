@@ -43,6 +43,7 @@ export interface Occurrences {
   alone: number;
   heading: number;
   defined: number;
+  /** So, at the beginning of a line. */
   definedFirst: number;
   /** Said to be an app, a platform, a firm. */
   product: number;
