@@ -54,9 +54,10 @@ function withWhatIsAhead(drafts: readonly FactDraft[], view: DeckView): FactDraf
   );
   const figures = planned.filter(({ value }) => value !== undefined);
   const isAhead = (draft: FactDraft) => {
-    const { kind, basis, subject, asOf, value, detail } = draft;
+    const { kind, basis, subject, asOf, value, detail, slide } = draft;
     if (basis !== 'actual' || subject !== 'company') return false;
-    if (DEALS.has(kind) && value === undefined) return steps.some((other) => sharesWords(other, draft));
+    if (DEALS.has(kind) && value === undefined)
+      return view.slides[slide - 1]?.section !== 'traction' && steps.some((other) => sharesWords(other, draft));
     if (kind !== 'product_stage') return ahead.sale && SOLD.has(kind) && asOf === undefined && value !== 0;
     const isSold = detail?.level === 'paying';
     return (

@@ -76,6 +76,7 @@ export function newestDateIn(
     }
   }
   const begunBy = endOfWriting(writtenAt, [...found.now, ...found.past]);
+  const isOfLater = [...found.bare, ...found.years].some((date) => !begunBy(date));
   found.bare = found.bare.filter(begunBy);
   found.years = found.years.filter(begunBy);
   const told = [...found.now, ...found.past, ...found.bare];
@@ -84,7 +85,8 @@ export function newestDateIn(
   if (now !== undefined) return newest(told.filter((date) => yearOf(date) <= yearOf(now)));
   const sure = newest([...told, ...found.begun.filter((date) => date.length > 4)]);
   const years = found.years.filter((date) => sure === undefined || yearOf(date) <= yearOf(sure) + 1);
-  return newest([...(sure === undefined ? [] : [sure]), ...years]);
+  // Of a deck that tells of later days alone, the file's own day says that they lie ahead.
+  return newest([...(sure === undefined ? [] : [sure]), ...years]) ?? (isOfLater ? writtenAt?.slice(0, 7) : undefined);
 }
 
 /** Files are older than this only by a clock that nobody set. */

@@ -209,6 +209,20 @@ describe('the reading date', () => {
     expect(viewDeck(deck, { language: 'en', slides }).readingDate).toBe(expected);
   });
 
+  it('is the file’s own day where the slides tell of later days alone', () => {
+    const dateOf = (line: string) => {
+      const sketch: SlideSketch[] = [
+        { section: 'cover', lines: ['Acme'] },
+        { section: 'product', lines: [line] },
+      ];
+      const slides = sketch.map(({ section = 'other' }) => ({ language: 'en', section, alsoSections: [] }));
+      return viewDeck({ ...makeDeck(sketch), metadata: { writtenAt: '2025-05-06' } }, { language: 'en', slides })
+        .readingDate;
+    };
+    expect(dateOf('Break-even with 10,000 users, 2027')).toBe('2025-05');
+    expect(dateOf('Break-even with 10,000 users')).toBeUndefined();
+  });
+
   it('is the given one before any other', () => {
     expect(makeView([{ section: 'cover', lines: ['March 2026'] }], { readingDate: '2026-06-30' }).readingDate).toBe(
       '2026-06-30',
