@@ -246,6 +246,18 @@ describe('the wording', () => {
       expect(named(['Subscription', 'Commission', other])).toBe(false);
   });
 
+  it('asks of what a model read where it is likely', () => {
+    const by = (kind: 'revenue_model' | 'tech', texts: string[], probability: number) =>
+      about(texts.map((text) => fact(kind, { text, decided: { by: 'statements', probability } })));
+    const streams = ['Subscription', 'Commission', 'Advertising'];
+    expect([by('revenue_model', streams, 0.9).has('Q25'), by('revenue_model', streams, 0.7).has('Q25')]).toEqual([
+      true,
+      false,
+    ]);
+    const ai = ['AI-powered matching'];
+    expect([by('tech', ai, 0.7).has('Q19'), by('tech', ai, 0.5).has('Q19')]).toEqual([true, false]);
+  });
+
   it('counts the slides searched, and those that could not be read', () => {
     const slides = [1, 2, 3, 4, 5, 6].map((number) => slide(number));
     slides[5] = { ...slide(6), readBy: 'unread' };

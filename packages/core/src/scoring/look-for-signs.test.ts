@@ -101,6 +101,17 @@ describe('what a deck speaks of is never called missing', () => {
     expect([told(0.005), told(0.02)]).toEqual(['missing', 'partial']);
   });
 
+  it('a team of whom nobody could be read is not told to have no builder and no heads, and covers nothing', () => {
+    const told = { ...deck('Team', 'Eight years of software', 'Six years of SaaS') };
+    told.slides[1]!.section = 'team';
+    for (const id of ['T4', 'T9']) {
+      expect(criterion(told, id)).toMatchObject({ state: 'partial', level: 0, coverage: 0 });
+      expect(criterion(told, id).candidates).not.toHaveLength(0);
+    }
+    const named = fact('person', { text: 'Ana Ruiz', subjectName: 'Ana Ruiz', subject: 'person', slide: 2 });
+    expect(criterion({ ...evidence([named]), slides: told.slides }, 'T9').candidates).toBeUndefined();
+  });
+
   it('what is judged is told by its fact', () => {
     const told = deck('Defensibility', 'Switching takes a whole quarter');
     const ip = fact('ip', { text: 'Patent EP 1234567 granted', strength: 'specific', slide: 2 });

@@ -410,6 +410,11 @@ describe('round stage', () => {
     expect(stages(section, line, language)).toEqual([stage]);
   });
 
+  it('reads it on a first page that tells of more, but for an amount', () => {
+    expect(stages('market', 'Seed Round | February 2026')).toEqual(['seed']);
+    expect(stages('market', 'Seed rounds: $3M on average')).toEqual([]);
+  });
+
   it.each<[Section, string, string?]>([
     ['competition', 'QuickFill ($2.2B valuation) raised $30M at Series A'],
     ['product', 'Our new series of seed drills'],

@@ -5,6 +5,7 @@ import { sourceIn } from '../figures/cited.js';
 import { figureDraft } from '../figures/figure-draft.js';
 import { readFigures } from '../figures/read-figures.js';
 import type { ReadFigure, SlideReading } from '../figures/figure-reading.js';
+import { isOrdinary } from '../learned/ordinary-words.js';
 import { isSummaryPage } from '../view/summary-page.js';
 import { ASKED, COMPARED, COMPARED_WITH, LOSS } from '../words/extractors/figures-pain.js';
 
@@ -21,6 +22,8 @@ export const figuresPain: Extractor = {
       }),
     ),
 };
+/** A word with a capital right before a bracket that the figure opens. */
+const IN_BRACKETS = /(?<!\p{L})(\p{Lu}[\p{L}\d]{1,30}) \($/u;
 const PAIN_TYPES = new Set(['money', 'percent', 'duration', 'time']);
 
 function isPain(item: ReadFigure, { slide }: SlideReading): boolean {
@@ -29,7 +32,8 @@ function isPain(item: ReadFigure, { slide }: SlideReading): boolean {
   // Nothing hurts that costs nothing: “$0 budget”.
   if (figure.type === 'money' && figure.value === 0) return false;
   // "Globex ($40M), Initech (YC)": what a firm has raised or is worth.
-  if (figure.type === 'money' && /\p{Lu}[\p{L}\d.]+ \($/u.test(read.text.slice(0, figure.start))) return false;
+  const [, firm] = IN_BRACKETS.exec(read.text.slice(0, figure.start)) ?? [];
+  if (figure.type === 'money' && firm !== undefined && !isOrdinary(firm)) return false;
   if (metric !== undefined && metric.weak !== true && metric.kind !== 'cost') return false;
   if (item.said === 'company' || (item.said === 'market' && !LOSS.test(read.folded.slice(0, 600)))) return false;
   const words = `${read.text} ${item.label?.text ?? ''}`.match(/\p{L}{2,}/gu)?.length ?? 0;

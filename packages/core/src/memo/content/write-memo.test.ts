@@ -126,6 +126,29 @@ describe('figures', () => {
   });
 });
 
+it.each([
+  ['en', '$5M, worked out'],
+  ['es', '5 M $, calculado'],
+  ['fr', '5 M $, calculé'],
+] as const)('a valuation that we worked out says so, in %s', (locale, told) => {
+  const cellOf = (derivedFrom?: string[]) => {
+    const post = fact('post_money', {
+      value: 5e6,
+      subject: 'round',
+      basis: 'target',
+      ...(derivedFrom && { derivedFrom }),
+    });
+    const ask = fact('ask', { value: 1e6, subject: 'round', basis: 'target' });
+    const { parts } = memoOf(inLanguage(sampleAnalysis(evidence([ask, post])), locale));
+    return parts
+      .find(({ id }) => id === 'deal')
+      ?.rows.flat()
+      .map(({ text }) => text.replace(/[\u00a0\u202f]/gu, ' '));
+  };
+  expect(cellOf(['ask-1-1', 'pre_money-1-1'])).toContain(told);
+  expect(cellOf()).toContain(told.split(',')[0]);
+});
+
 describe('competition', () => {
   const slides = (own: string) => [
     {

@@ -16,10 +16,10 @@ const HIDDEN_FIELDS = ['Title', 'Subject', 'Keywords'] as const;
 export function readMetadata(file: PdfDocument, bytes: Uint8Array): PdfMetadata {
   const title = readField(file, 'Title');
   const author = readField(file, 'Author');
-  const [writtenAt] = ['CreationDate', 'ModDate']
+  const writtenAt = ['CreationDate', 'ModDate']
     .flatMap((name) => isoDate(readField(file, name)) ?? [])
     .toSorted()
-    .toReversed();
+    .at(-1);
   return {
     metadata: {
       ...(title === '' ? {} : { title }),

@@ -1,0 +1,207 @@
+/** Figures whose meaning hangs on what they stand beside: a line broken in two, a card's head, a table's column, a list of steps. */
+import { expect, it } from 'vitest';
+import type { Fact } from '../../model/fact.js';
+import type { Section } from '../../model/values.js';
+import { makeView, type ViewSketch } from '../../testing/make-view.js';
+import { gatherFacts } from '../facts/gather-facts.js';
+
+const read = (section: Section, lines: string[], about: ViewSketch = {}): Fact[] =>
+  gatherFacts(makeView([{ section, lines }], about));
+const kinds = (facts: Fact[]): string[] => [...new Set(facts.map(({ kind }) => kind))];
+/** What would score as the company's own traction. */
+const scoring = (facts: Fact[]): string[] =>
+  kinds(facts.filter(({ basis, subject }) => basis === 'actual' && subject === 'company'));
+
+it('takes two words beside a sign for no metric', () => {
+  expect(kinds(read('ask', ['Go-to-market & growth: 30%']))).not.toContain('market_growth');
+  expect(kinds(read('ask', ['Market growth: 30%']))).toContain('market_growth');
+});
+
+it.each([
+  ['en', 'SOM: Germany, 83M population', 'SOM: 83M drivers'],
+  ['es', 'SOM: Chile, 19 millones de habitantes', 'SOM: 19 millones de conductores'],
+  ['fr', 'SOM : France, 68 millions d’habitants', 'SOM : 68 millions de conducteurs'],
+])('takes who lives in a place for no market (%s)', (language, place, buyers) => {
+  expect(kinds(read('market', [place], { language }))).not.toContain('som');
+  expect(kinds(read('market', [buyers], { language }))).toEqual(expect.arrayContaining(['som']));
+});
+
+it('keeps a market as it is today apart from what it is to be', () => {
+  const sizes = read('market', ['EU market: $3.1B → $10.7B by 2033']).filter(({ kind }) => kind === 'tam');
+  expect(sizes.map(({ value, detail }) => [value, detail?.ahead ?? false])).toEqual([
+    [3.1e9, false],
+    [10.7e9, true],
+  ]);
+});
+
+it.each([
+  ['Conservative: 10x return ($100M valuation)', 'Raising $10M at a $100M valuation'],
+  ['Conservador: retorno de 10x (valoración de $100M)', 'Ronda con valoración de $100M'],
+  ['Prudent : rendement de 10x (valorisation de $100M)', 'Tour à une valorisation de $100M'],
+])('takes what a return would need for no valuation of the round: %s', (hoped, round) => {
+  expect(kinds(read('ask', [hoped]))).not.toContain('pre_money');
+  expect(kinds(read('ask', [round]))).toContain('pre_money');
+});
+
+it('takes what pays a customer back for no payback of ours', () => {
+  expect(kinds(read('solution', ['Proven ROI: 2-3 month payback']))).not.toContain('payback');
+  expect(kinds(read('businessModel', ['CAC payback: 3 months']))).toContain('payback');
+});
+
+it.each([
+  ['en', 'Monthly revenue: $30,000', 'Revenue: $30,000'],
+  ['es', 'Ingresos mensuales: $30,000', 'Ingresos: $30,000'],
+  ['fr', 'Revenus mensuels : 30 000 $', 'Revenus : 30 000 $'],
+])('reads the time that the words of revenue say (%s)', (language, monthly, bare) => {
+  const period = (line: string) =>
+    read('traction', [line], { language }).find(({ kind }) => kind === 'revenue')?.period;
+  expect(period(monthly)).toBe('month');
+  expect(period(bare)).toBe('year');
+});
+
+it('joins a currency and the amount on the next line', () => {
+  const facts = gatherFacts(
+    makeView([{ section: 'businessModel', title: 'Pricing', lines: [['Starter plan - GH₵', '300/month']] }]),
+    ['price'],
+  );
+  expect(facts.map(({ value, period }) => [value, period])).toEqual([[300, 'month']]);
+});
+
+it('takes what customers bring in a plan for no price', () => {
+  const of = (line: string) => kinds(read('businessModel', ['Pricing', line]));
+  expect(of('Year 1: 10 customers = $5,000/month')).not.toContain('price');
+  expect(of('Team: $79 - for ten seats')).toContain('price');
+});
+
+it('binds an amount with an aside in brackets to the words below it', () => {
+  const card = (x: number, amount: string, label: string) => [
+    { x, y: 0.3, w: 0.25, lines: [{ text: amount, size: 44 }] },
+    { x, y: 0.42, w: 0.25, lines: [{ text: label, size: 16 }] },
+  ];
+  const facts = gatherFacts(
+    makeView([
+      {
+        section: 'market',
+        title: 'Market size',
+        cards: [
+          ...card(0.05, '$3.1B (2025)', 'TAM — European apps'),
+          ...card(0.36, '$800M', 'SAM — DACH'),
+          ...card(0.66, '$120M (Y5 target slice)', 'SOM — couples'),
+        ],
+      },
+    ]),
+    ['tam', 'sam', 'som'],
+  );
+  expect(facts.map(({ kind, value }) => [kind, value])).toEqual([
+    ['tam', 3.1e9],
+    ['sam', 8e8],
+    ['som', 1.2e8],
+  ]);
+});
+
+it.each([
+  ['en', '18-month commitments to investors', 'What we have today', 'ARR: $80K'],
+  ['es', 'Compromisos a 18 meses', 'Lo que tenemos hoy', 'ARR: 80.000 €'],
+  ['fr', 'Engagements sur 18 mois', 'Aujourd’hui', 'ARR : 80 000 €'],
+])('takes what is promised to investors for planned (%s)', (language, plan, today, line) => {
+  const basis = (head: string) =>
+    gatherFacts(makeView([{ section: 'traction', lines: [[head, line]] }], { language }), ['arr']).map(
+      (fact) => fact.basis,
+    );
+  expect(basis(plan)).toEqual(['target']);
+  expect(basis(today)).toEqual(['actual']);
+});
+
+it('takes what a round is to scale to for planned', () => {
+  const paying = (line: string) => scoring(read('traction', [line]));
+  expect(paying('Support to scale from our current 3 venues to 25+ paying merchants')).not.toContain(
+    'paying_customers',
+  );
+  expect(paying('25 paying merchants')).toContain('paying_customers');
+});
+
+it('counts no customers of each of several', () => {
+  expect(kinds(read('traction', ['2 lighthouse customers per vertical']))).not.toContain('customers');
+  expect(kinds(read('traction', ['2 lighthouse customers in Berlin']))).toContain('customers');
+});
+
+it('takes the shares of a table for the use of funds, and no outcome beside them', () => {
+  const table = [
+    ['Use of funds', '%', 'Outcome'],
+    ['Engineering', '45%', 'Unlocks $250K+ deals'],
+    ['Security', '25%', 'Opens regulated firms'],
+    ['Sales', '30%', 'Repeatable'],
+  ];
+  const facts = gatherFacts(makeView([{ section: 'ask', title: 'The ask', table }]), ['use_of_funds']);
+  expect(facts.map(({ value, unit }) => [value, unit])).toEqual([
+    [45, 'percent'],
+    [25, 'percent'],
+    [30, 'percent'],
+  ]);
+});
+
+it('takes a share of a problem, or under words elsewhere, for no claim on the market', () => {
+  const claims = (section: Section, ...lines: string[]) => kinds(read(section, lines));
+  expect(claims('problem', 'Small shops lose 70% of the potential market')).not.toContain('market_share_claim');
+  expect(claims('market', 'We need only 1% of the market')).toContain('market_share_claim');
+});
+
+it.each([
+  ['Additional burn: $120,000 a month', 'Net burn: $120,000 a month'],
+  ['Burn adicional: 120.000 € al mes', 'Burn neto: 120.000 € al mes'],
+  ['Burn additionnel : 120 000 € par mois', 'Burn net : 120 000 € par mois'],
+])('takes what hires would add for no burn of today: %s', (added, net) => {
+  expect(kinds(read('financials', [added]))).not.toContain('burn_net');
+  expect(kinds(read('financials', [net]))).toContain('burn_net');
+});
+
+it('dates what is planned by the head of its card', () => {
+  const facts = gatherFacts(
+    makeView([
+      {
+        section: 'financials',
+        title: 'Projections',
+        cards: [
+          { x: 0.05, y: 0.3, w: 0.3, lines: ['Year 2 (2027)', 'Customers: 50'] },
+          { x: 0.5, y: 0.3, w: 0.3, lines: ['18-month targets', 'Customers: 80'] },
+        ],
+      },
+    ]),
+    ['customers'],
+  );
+  expect(facts.map(({ value, asOf, detail }) => [value, asOf, detail?.when])).toEqual([
+    [50, '2027', undefined],
+    [80, undefined, '18-month'],
+  ]);
+});
+
+it('takes pilots that the round is to pay for as planned', () => {
+  const pilots = (section: Section) => scoring(read(section, ['Validate: 3 paid pilots']));
+  expect(pilots('ask')).not.toContain('pilot');
+  expect(pilots('traction')).toContain('pilot');
+});
+
+it('takes a pilot in a list of steps for none that runs', () => {
+  const pilots = (lines: string[]) =>
+    gatherFacts(makeView([{ section: 'gtm', lines: [lines] }]), ['pilot', 'milestone_plan'])
+      .filter(({ kind }) => kind === 'pilot')
+      .map(({ basis }) => basis);
+  expect(pilots(['Phase 3 (12–18 mo): Scale', 'Native apps, B2B2C pilots'])).not.toContain('actual');
+  expect(pilots(['Today', 'Pilot with Globex in two hospitals'])).toContain('actual');
+});
+
+it('takes what a firm has raised for no cost of the problem', () => {
+  const told = (line: string) => kinds(read('problem', [line]));
+  expect(told('Zendriva ($40M) and Oxolito (YC) book by hand')).not.toContain('pain_cost');
+  expect(told('Missed Appointments ($40M a year) hurt clinics')).toContain('pain_cost');
+});
+
+it.each([
+  ['France 2030', 'Break-even by 2030'],
+  ['Horizon 2020', 'Launched in 2020'],
+])('takes the name of a programme for no date: %s', (programme, dated) => {
+  const dateOf = (line: string) =>
+    gatherFacts(makeView([{ section: 'traction', lines: [`${line}: 12 customers`] }]), ['customers'])[0]?.asOf;
+  expect(dateOf(programme)).toBeUndefined();
+  expect(dateOf(dated)).toMatch(/^20[23]0$/u);
+});
