@@ -111,7 +111,7 @@ export function describeFrame(app: () => App): void {
       const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
       await page.getByLabel('Light').waitFor();
       const dark = await background();
-      await page.getByLabel('Light').check({ force: true });
+      await page.getByLabel('Light').check();
       await expect.poll(background).not.toBe(dark);
       const light = await background();
       await page.reload();

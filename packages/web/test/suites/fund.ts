@@ -27,7 +27,7 @@ export function describeFund(app: () => App): void {
       await block.getByText('Show as a table').first().click();
       await block.getByRole('columnheader', { name: 'Analyses' }).waitFor();
       const answered = page.waitForResponse((response) => response.url().endsWith('period=year'));
-      await block.getByLabel('Year').check({ force: true });
+      await block.getByLabel('Year').check();
       expect((await answered).status()).toBe(200);
       await close();
     });

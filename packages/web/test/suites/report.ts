@@ -155,7 +155,7 @@ export function describeReport(app: () => App): void {
     await questions.getByText('Churn fell to 0.6 % in October.').waitFor();
 
     const decision = page.getByRole('region', { name: 'Decision of the fund' });
-    await decision.getByRole('radio', { name: 'In pipeline' }).check({ force: true });
+    await decision.getByRole('radio', { name: 'In pipeline' }).check();
     await decision.getByLabel('Why (optional)').fill('Call on Tuesday');
     await decision.getByRole('button', { name: 'Save' }).click();
     await decision.getByText('Call on Tuesday').waitFor();
@@ -292,7 +292,7 @@ export function describeReports(app: () => App): void {
       else if (section.id !== 'headline') await page.getByText(section.title).first().waitFor();
       else for (const { text } of section.sentences) await page.getByText(text).first().waitFor();
     }
-    await page.getByRole('radio', { name: 'Performance' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Performance' }).check();
     await page.waitForURL(/type=performance/);
     const file = page.getByRole('link', { name: 'Export as CSV' });
     const answer = await page.request.get((await file.getAttribute('href'))!);
@@ -365,15 +365,15 @@ export function describeReports(app: () => App): void {
     const { page, watch, close } = await app().open('/settings?tab=thesis', { as: 'admin' });
     watch.expectStatus(400);
     const panel = page.getByRole('region', { name: 'Thesis' });
-    await panel.getByLabel('YAML', { exact: true }).check({ force: true });
+    await panel.getByLabel('YAML', { exact: true }).check();
     const text = panel.getByLabel('Thesis in YAML');
     await text.fill('# Of 2026.\nstages: [moon]\n');
     await panel.getByText(/line 2, stages\[0\]/).waitFor();
     expect(await panel.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
     await text.fill('# Of 2026.\nstages: [series-c]\n');
     await panel.getByText(/^0 of the newest 2 decks fit · 0 nearly/).waitFor();
-    await panel.getByLabel('Form', { exact: true }).check({ force: true });
-    await panel.getByLabel('Series C').uncheck({ force: true });
+    await panel.getByLabel('Form', { exact: true }).check();
+    await panel.getByLabel('Series C').uncheck();
     await panel.getByLabel('These words on any slide').fill('gambling');
     await panel.getByLabel('These words on any slide').press('Enter');
     await panel.getByText(/^2 of the newest 2 decks fit/).waitFor();
