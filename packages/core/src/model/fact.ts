@@ -57,6 +57,8 @@ export const decidedSchema = z.strictObject({
   by: z.string().min(1),
   /** Of a model: how likely it is right, 0..1, calibrated on decks it had not seen. */
   probability: z.number().min(0).max(1).optional(),
+  /** Of a rule: how likely the statement model thinks it too, 0..1; of several statements the likeliest is quoted. */
+  seconded: z.number().min(0).max(1).optional(),
   /** Of a model: the features that spoke most for it, strongest first. */
   why: z.array(z.string()).max(6).optional(),
 });

@@ -11,6 +11,6 @@ const RULED = 0.6;
 export function clearest(facts: readonly Fact[]): Fact | undefined {
   const rank = (fact: Fact) =>
     2 * Number(wordsOf(fact.quote).length >= SENTENCE) + Number(fact.strength !== 'assertion');
-  const sure = ({ decided }: Fact) => decided?.probability ?? RULED;
+  const sure = ({ decided }: Fact) => decided?.probability ?? decided?.seconded ?? RULED;
   return facts.toSorted((a, b) => rank(b) - rank(a) || sure(b) - sure(a))[0];
 }

@@ -46,8 +46,14 @@ function merit(fact: Fact, size: number | undefined): number | undefined {
   return size !== undefined && LESS_IS_BETTER.has(fact.kind) ? -size : size;
 }
 
-/** 0 for what a rule, a person or a proven proposal says; of a model's reading the probability that it is wrong. */
-const doubtOf = ({ decided }: Fact): number => 1 - (decided?.probability ?? 1);
+/** So much likelier is right what a rule found too. */
+const RULED = 0.3;
+
+/** 0 for what a person, a proven proposal or a rule alone says; where the statement model was asked, how likely it is wrong. */
+function doubtOf({ decided }: Fact): number {
+  if (decided?.seconded !== undefined) return Math.max(1 - decided.seconded - RULED, 0);
+  return 1 - (decided?.probability ?? 1);
+}
 
 /** Different statements of one kind that are weighed, the newest first: a bound for what is compared with each other. */
 const MOST_OF_A_KIND = 200;
@@ -74,7 +80,7 @@ export function createContext(evidence: Evidence, rubric: Rubric): ScoringContex
     else return false;
     return true;
   });
-  // What a model thinks likely stands behind what is sure.
+  // The likeliest first.
   for (const alike of byKind.values()) alike.sort((a, b) => doubtOf(a) - doubtOf(b));
   const of = <L extends FactKind>(kind: L, filter?: (fact: Fact) => boolean): FactOf<L>[] => {
     const alike = byKind.get(kind) as FactOf<L>[] | undefined;

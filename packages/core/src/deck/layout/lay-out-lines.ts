@@ -39,7 +39,21 @@ const MOST_OVERLAP = 0.6;
 
 /** Upright borders (`rules`) are vertical lines at x from y0 to y1 that no line of text crosses. */
 export function layOutLines(glyphs: readonly Glyph[], rules: readonly Rect[] = []): TextLine[] {
-  return mergeRuns(collectRuns(glyphs, rules), rules).map(toLine);
+  return mergeRuns(collectRuns(glyphs, rules), rules).map(toLine).flatMap(markByMark);
+}
+
+/** Ticks and crosses alone in a line are the cells of a comparison, each in a column of its own. */
+const MARKS = /^(?:[✓✔✗✘✕✖✅❌](?:\s+|$)){2,}$/u;
+
+function markByMark(line: TextLine): TextLine[] {
+  if (!MARKS.test(line.text)) return [line];
+  const marks = line.text.trim().split(/\s+/u);
+  const step = (line.x1 - line.x0 - line.size) / (marks.length - 1);
+  if (step < COLUMN_GAP * line.size) return [line];
+  return marks.map((text, at) => {
+    const x0 = line.x0 + at * step;
+    return { ...line, text, x0, x1: x0 + line.size };
+  });
 }
 
 function collectRuns(glyphs: readonly Glyph[], rules: readonly Rect[]): Run[] {

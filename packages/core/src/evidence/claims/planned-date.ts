@@ -5,6 +5,7 @@
 import { isBefore } from '../../model/end-month.js';
 import { foldForLookup } from '../../text/fold-text.js';
 import { DONE, NO_PLAN, PLAN } from '../words/figures/plan-heads.js';
+import { headRoles, isPlan } from '../figures/head-roles.js';
 import { findDates } from '../numbers/find-dates.js';
 import { evidenceLines } from '../view/deck-view.js';
 import { standsOver } from '../view/stands-over.js';
@@ -51,9 +52,11 @@ export function plannedDate(statement: Placed): PlannedDate | undefined {
 
 /** Under a head of plans, told as still open, or dated after `readingDate`: "6-month targets" over "1 POC in production". */
 export function isToCome(statement: Placed, readingDate: string | undefined): boolean {
+  const row = foldForLookup(statement.line.cell?.rowText ?? statement.text);
+  if (STILL_OPEN.test(row)) return true;
   const under = foldForLookup(statement.under);
   if (PLAN.test(under) && !DONE.test(under) && !NO_PLAN.test(under)) return true;
-  if (STILL_OPEN.test(foldForLookup(statement.line.cell?.rowText ?? statement.text))) return true;
+  if (isPlan(headRoles(statement.slide)(statement.line)) && !DONE.test(row)) return true;
   if (readingDate === undefined) return false;
   // "February to November": begun is not to come.
   const own = findDates(statement.folded).flatMap(({ asOf }) => asOf ?? []);

@@ -25,6 +25,7 @@ import {
   NAMES_AHEAD,
   OPENS_NAMES,
   PILOT_PLANT,
+  PILOT_SOUGHT,
   SAID_BY,
 } from '../words/extractors/customers.js';
 
@@ -48,6 +49,7 @@ const RULES: readonly ClaimRule<CompetitionList>[] = [
       (context.measures().length === 0 || context.has('pilotPaid')) &&
       !A_WAY.test(context.statement.text) &&
       !PILOT_PLANT.test(context.statement.folded) &&
+      !PILOT_SOUGHT.test(context.statement.folded) &&
       !isToCome(context.statement, context.view.readingDate),
     strength: (context) => (context.has('pilotPaid') ? 'specific' : context.names().length > 0 ? 'named' : 'assertion'),
   },

@@ -20,7 +20,7 @@ import { readFigures } from '../figures/read-figures.js';
 import type { ReadFigure, SlideReading } from '../figures/figure-reading.js';
 import { foldForLookup } from '../../text/fold-text.js';
 import { clauseAt } from '../figures/read-passage.js';
-import { ACROSS, LIVE, OF_TIME, PAYS, SERVE, USES, USING } from '../words/extractors/figures-customers.js';
+import { ACROSS, LIVE, OF_SOFTWARE, OF_TIME, PAYS, SERVE, USES, USING } from '../words/extractors/figures-customers.js';
 
 export const figuresCustomers: Extractor = {
   meta: { id: 'figures-customers', kinds: ['customers', 'users', 'usage'] },
@@ -122,5 +122,6 @@ function kindOf(item: ReadFigure, { slide, frame }: SlideReading): FactKind | un
       return buyersBehind(figure, read, false) === undefined ? 'users' : 'customers';
   }
   if (!isOwn || frame.basis !== undefined) return undefined;
-  return USES.test(behind) ? 'usage' : undefined;
+  const told = `${read.passage.lines[0]?.cell?.rowText.toLowerCase() ?? ''} ${read.folded}`;
+  return USES.test(behind) && !OF_SOFTWARE.test(told) ? 'usage' : undefined;
 }

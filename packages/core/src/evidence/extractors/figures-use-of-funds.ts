@@ -5,6 +5,7 @@ import type { Extractor } from '../facts/extractor.js';
 import type { Box } from '../../model/deck.js';
 import { evidenceLines } from '../view/deck-view.js';
 import type { ViewLine, ViewSlide } from '../view/view-types.js';
+import { withoutDetail } from '../../text/without-detail.js';
 import { foldForLookup } from '../../text/fold-text.js';
 import { figureDraft } from '../figures/figure-draft.js';
 import { readFigures } from '../figures/read-figures.js';
@@ -260,6 +261,8 @@ function isHeaded(text: string, figures: readonly Figure[]): boolean {
   return /:\s*$/u.test(text.slice(0, first.start)) && clean(text.slice(last.end)) !== undefined;
 }
 
+const LONGEST_NAME = 70;
+
 function clean(text: string): string | undefined {
   const colon = text.lastIndexOf(':');
   // "Use of funds: product": the head of the list stands before its first item.
@@ -269,6 +272,8 @@ function clean(text: string): string | undefined {
     .replace(LINK_AHEAD, '')
     .replace(LINK_BEHIND, '')
     .trim();
-  if (!/\p{L}{2,}|\p{L}[&+]\p{L}/u.test(name) || name.length > 70 || HEADING.test(name.toLowerCase())) return undefined;
-  return NO_USE.test(name) ? undefined : name;
+  const said = name.length > LONGEST_NAME ? withoutDetail(name) : name;
+  if (!/\p{L}{2,}|\p{L}[&+]\p{L}/u.test(said) || said.length > LONGEST_NAME || HEADING.test(said.toLowerCase()))
+    return undefined;
+  return NO_USE.test(said) ? undefined : said;
 }

@@ -3,7 +3,7 @@ import { claimsOf, type ClaimRule } from '../claims/claim-rules.js';
 import type { Extractor } from '../facts/extractor.js';
 import { buildLexicon } from '../../text/lexicon.js';
 import { MARKET_LISTS, type MarketList } from '../words/market-words.js';
-import { BEACH, SELLING } from '../words/extractors/gtm.js';
+import { BEACH, HEAD_ALONE, SELLING } from '../words/extractors/gtm.js';
 
 const { channel, route, beachHead, expansion } = MARKET_LISTS;
 type GtmList = Extract<MarketList, 'channel' | 'route' | 'beachHead' | 'expansion'>;
@@ -21,6 +21,7 @@ const RULES: readonly ClaimRule<GtmList>[] = [
     kind: 'channel',
     any: ['channel'],
     sections: ['gtm'],
+    when: ({ statement }) => !HEAD_ALONE.test(statement.folded),
     strength: ({ measures }) => (numbered(measures()) ? 'specific' : 'named'),
     fewestWords: 1,
   },

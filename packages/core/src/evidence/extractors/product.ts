@@ -232,7 +232,7 @@ const RULES: readonly ClaimRule<ProductList>[] = [
     any: ['done'],
     sections: ['traction', 'roadmap'],
     not: ['future'],
-    notSections: ['problem', 'market', 'team', 'competition'],
+    notSections: ['problem', 'market', 'team', 'competition', 'ask'],
     when: (context) =>
       !context.view.competitorNames.some((name) => context.statement.text.includes(name)) &&
       (context.inSection('traction') || context.dates().length > 0 || datedLabel(context)) &&

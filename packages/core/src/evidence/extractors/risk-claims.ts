@@ -1,4 +1,5 @@
 /** Rules and licences, dependence on others, answers to incumbents, risks that the deck itself names. */
+import { isToCome } from '../claims/planned-date.js';
 import { claimsOf, statementDraft, type ClaimContext, type ClaimRule } from '../claims/claim-rules.js';
 import type { Extractor } from '../facts/extractor.js';
 import { foldForLookup } from '../../text/fold-text.js';
@@ -187,8 +188,8 @@ const isOfTheTeam = (folded: string): boolean =>
   OF_A_FOUNDER.test(folded) || (OWN_RELATIVE.test(folded) && AS_A_PILOT.test(folded));
 
 /** Whether a licence or certificate is held or still awaited; undefined when the words say neither. */
-function statusOf({ statement }: ClaimContext<RiskList>): { status: string } | undefined {
-  if (UNDERWAY.test(statement.folded)) return { status: 'pending' };
+function statusOf({ statement, view }: ClaimContext<RiskList>): { status: string } | undefined {
+  if (UNDERWAY.test(statement.folded) || isToCome(statement, view.readingDate)) return { status: 'pending' };
   const held = GRANTED;
   const at = statement.folded.search(held);
   return at >= 0 && !TO_COME.test(statement.folded.slice(0, at)) ? { status: 'obtained' } : undefined;

@@ -7,7 +7,9 @@ import type { Extractor } from '../facts/extractor.js';
 import { personCards, type PersonCard } from '../people/person-cards.js';
 import { isOfSought } from '../people/people-labels.js';
 import { namesEmployer, roleFrom } from '../people/role-grammar.js';
-import type { Statement } from '../view/statements.js';
+import { plannedDate } from '../claims/planned-date.js';
+import { fold } from '../../text/words.js';
+import { statementsOf, type Statement } from '../view/statements.js';
 import { isContact } from '../../text/is-contact.js';
 import { foldForLookup } from '../../text/fold-text.js';
 import { buildLexicon } from '../../text/lexicon.js';
@@ -15,6 +17,10 @@ import { YET_TO_COME } from '../words/learned/learned-claims.js';
 import { NUMBER_WORDS } from '../words/numbers/word-amounts.js';
 import { TEAM_LISTS, type TeamList } from '../words/team-words.js';
 import {
+  ADVISERS,
+  HIRING_PLAN,
+  ONE_POST,
+  WORKS_AT,
   A_DECADE,
   COMMITMENT,
   FORMER,
@@ -29,6 +35,8 @@ import {
 } from '../words/extractors/team-claims.js';
 
 const LEXICON = buildLexicon<TeamList>(TEAM_LISTS);
+/** So many engineers no company of a deck has. */
+const MOST_ENGINEERS = 200;
 /** Years in the buyer's world from which on experience is specific. */
 const LONG_EXPERIENCE = 5;
 
@@ -50,8 +58,32 @@ export const teamClaims: Extractor = {
   extract: (view) => [
     ...personCards(view).flatMap((card) => cardDrafts(card, view)),
     ...claimsOf<TeamList>(view, LEXICON, TEAM_RULES),
+    ...hiresByRow(view),
   ],
 };
+
+/** "Sales lead | Month 7" under "Hiring plan": a post to be filled, with its time. */
+function hiresByRow(view: DeckView): FactDraft[] {
+  return statementsOf(view).flatMap((statement): FactDraft[] => {
+    const { slide, under, text, line, heading } = statement;
+    if (heading || (line.cell !== undefined && line.cell.columnIndex > 0)) return [];
+    if (!HIRING_PLAN.test(fold(slide.title)) && !HIRING_PLAN.test(fold(under))) return [];
+    const role = roleFrom(text);
+    if (role === undefined || role.share < SO_CALLED || ADVISERS.test(statement.folded)) return [];
+    const isDated = plannedDate(statement) !== undefined;
+    return [
+      statementDraft(statement, {
+        kind: 'hire_plan',
+        basis: 'forecast',
+        subject: 'company',
+        strength: isDated ? 'specific' : 'named',
+      }),
+    ];
+  });
+}
+
+/** Share of role words in a line that names a post. */
+const SO_CALLED = 0.5;
 
 /** Claims of the team as a whole, told on any slide. */
 const RULES: readonly ClaimRule<TeamList>[] = [
@@ -85,9 +117,28 @@ const RULES: readonly ClaimRule<TeamList>[] = [
     subject: 'person',
   },
   {
+    kind: 'commitment',
+    any: ['onePost'],
+    when: ({ statement }) => ONE_POST.test(statement.folded),
+    detail: () => ({ level: 'full' }),
+    subject: 'person',
+    fewestWords: 1,
+  },
+  {
+    kind: 'commitment',
+    any: ['today'],
+    not: ['fullTime'],
+    sections: ['team'],
+    when: (context) => worksElsewhere(context),
+    detail: () => ({ level: 'elsewhere' }),
+    subject: 'person',
+  },
+  {
     kind: 'technical_depth',
     any: ['engineers'],
     sections: ['team'],
+    // "Founded communities of 5,000 engineers" counts others.
+    when: ({ measures }) => measures().every(({ value }) => value < MOST_ENGINEERS),
     strength: 'named',
     detail: () => ({ what: 'role' }),
     subject: 'company',
@@ -114,6 +165,7 @@ const RULES: readonly ClaimRule<TeamList>[] = [
     notSections: ['problem', 'market', 'product'],
     when: (context) =>
       context.inSection('ask', 'team', 'roadmap', 'financials', 'gtm') &&
+      !ADVISERS.test(context.statement.folded) &&
       (roleFrom(context.statement.text) !== undefined ||
         context.measures().some((figure) => figure.type === 'count') ||
         context.statement.words.length >= 5),
@@ -253,6 +305,15 @@ function cardDrafts(card: PersonCard, view: DeckView): FactDraft[] {
     if (level !== undefined && !COMMITMENT.test(note.folded)) add(note, { kind: 'commitment', detail: { level } });
   }
   return drafts;
+}
+
+/** "Currently at AWS": another's name stands behind the words. */
+function worksElsewhere({ statement: { folded, text, slide }, view }: ClaimContext<TeamList>): boolean {
+  const found = WORKS_AT.exec(folded);
+  if (found === null || NO_FOUNDER.test(folded)) return false;
+  const behind = text.slice(found.index + found[0].length);
+  const own = view.companyName ?? '';
+  return /^["“«]?\p{Lu}/u.test(behind) && !(own !== '' && behind.startsWith(own)) && slide.section === 'team';
 }
 
 function experienceOf(

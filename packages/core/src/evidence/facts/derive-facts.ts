@@ -86,31 +86,37 @@ function postMoney(stated: readonly Fact[]): FactDraft[] {
   if (round1 === undefined || stated.some((fact) => fact.kind === 'post_money' && fact.subject !== 'competitor'))
     return [];
   const { ask, pre } = round1;
-  const sum = (a: number | undefined, b: number | undefined): number => (a ?? 0) + (b ?? 0);
+  const [value = 0, least = value, most = value] = boundsOf(pre);
+  const [asked = 0, fewest = asked, largest = asked] = boundsOf(ask);
   return [
     computed([pre, ask], {
       kind: 'post_money',
-      value: sum(pre.value, ask.value),
-      ...(ask.low !== undefined && ask.high !== undefined
-        ? { low: sum(pre.value, ask.low), high: sum(pre.value, ask.high) }
-        : {}),
+      value: value + asked,
+      ...(isRange(ask) || isRange(pre) ? { low: least + fewest, high: most + largest } : {}),
       unit: 'money',
       ...(pre.currency !== undefined ? { currency: pre.currency } : {}),
     }),
   ];
 }
 
-/** Share sold: ask ÷ (pre-money + ask); a range when the ask is one. */
+const isRange = ({ low, high }: Fact): boolean => low !== undefined && high !== undefined;
+
+/** Value, lowest and highest. */
+const boundsOf = ({ value, low, high }: Fact): (number | undefined)[] => [value, low, high];
+
+/** Share sold: ask ÷ (pre-money + ask); a range when the ask or the valuation is one. */
 function dilution(stated: readonly Fact[]): FactDraft[] {
   const round1 = roundOf(stated);
   if (round1 === undefined || stated.some((fact) => fact.kind === 'dilution')) return [];
   const { ask, pre } = round1;
-  const share = (amount: number): number => round((amount / ((pre.value ?? 0) + amount)) * 100);
+  const [value = 0, least = value, most = value] = boundsOf(pre);
+  const [asked = 0, fewest = asked, largest = asked] = boundsOf(ask);
+  const share = (amount: number, valuation: number): number => round((amount / (valuation + amount)) * 100);
   return [
     computed([pre, ask], {
       kind: 'dilution',
-      value: share(ask.value ?? 0),
-      ...(ask.low !== undefined && ask.high !== undefined ? { low: share(ask.low), high: share(ask.high) } : {}),
+      value: share(asked, value),
+      ...(isRange(ask) || isRange(pre) ? { low: share(fewest, most), high: share(largest, least) } : {}),
       unit: 'percent',
     }),
   ];

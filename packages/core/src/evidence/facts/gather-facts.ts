@@ -6,7 +6,7 @@ import type { Fact, FactDraft } from '../../model/fact.js';
 import { QUOTE_LENGTH } from '../view/deck-view.js';
 import type { DeckView, ViewLine } from '../view/view-types.js';
 import { DERIVATIONS } from './derive-facts.js';
-import { withoutDoubted } from '../learned/doubted-claims.js';
+import { secondedClaims } from '../learned/seconded-claims.js';
 import { learnedDrafts } from '../learned/learned-claims.js';
 import { learnedFigures, withServedMarkets, withWholeMarket } from '../learned/learned-figures.js';
 import { ruleDrafts } from './rule-drafts.js';
@@ -45,7 +45,7 @@ export function gatherAll(view: DeckView, kinds: readonly FactKind[] = FACT_KIND
   const checked = checkDrafts(
     view,
     withWholeMarket([
-      ...withServedMarkets(withoutDoubted(ruleDrafts(view, needed), view), view),
+      ...withServedMarkets(secondedClaims(ruleDrafts(view, needed), view), view),
       ...learnedDrafts(view, needed),
       ...learnedFigures(view, needed),
     ]),

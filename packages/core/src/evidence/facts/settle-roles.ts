@@ -31,12 +31,22 @@ export function neededForRoles(kinds: Iterable<FactKind>): readonly FactKind[] {
   return [
     ...(asked.some((kind) => HOPED_UNTIL_SALE.has(kind) || HOPED_UNTIL_USE.has(kind)) ? SIGNS_OF_SALE : []),
     ...(asked.some((kind) => DEALS.has(kind)) ? (['milestone_plan'] as const) : []),
+    ...(asked.some((kind) => EARNINGS.has(kind)) ? (['ask'] as const) : []),
   ];
 }
 
 /** The drafts of one deck, none with a stronger role than the deck's other words leave it. */
 export function settleRoles(drafts: readonly FactDraft[], view: DeckView): FactDraft[] {
-  return withProvenSales(withWhatIsAhead(withOneRole(drafts, view), view), view);
+  return withProvenSales(withWhatIsAhead(withOneRole(withoutRound(drafts, view), view), view), view);
+}
+
+/** "$3M closes the gap to revenue": on the page of the ask the sum that is asked for is nobody's revenue. */
+function withoutRound(drafts: readonly FactDraft[], { slides }: DeckView): FactDraft[] {
+  const asked = new Set(drafts.flatMap(({ kind, value }) => (kind === 'ask' && value !== undefined ? [value] : [])));
+  return drafts.filter(
+    ({ kind, value, slide }) =>
+      !(EARNINGS.has(kind) && value !== undefined && asked.has(value) && slides[slide - 1]?.section === 'ask'),
+  );
 }
 
 /**

@@ -20,7 +20,7 @@ import { isHoped, isOpen, LIKELY, oddsOfHappened, roleFeatures } from './role-od
 import { isOrdinaryPhrase } from '../learned/ordinary-words.js';
 import { isSummaryPage } from '../view/summary-page.js';
 import { foldForLookup } from '../../text/fold-text.js';
-import { AS_IT_IS, NOW, OF_A_ROUND, ROUND, WORTH } from '../words/figures/judge-role.js';
+import { AS_IT_IS, NOW, OF_A_ROUND, ROUND, WORTH, MANY_FIRMS, RAISED_BY_MANY } from '../words/figures/judge-role.js';
 import { HAS_HAPPENED } from '../words/figures/read-figures.js';
 
 export interface Role {
@@ -66,6 +66,7 @@ export function subjectOf(item: ReadFigure, kind: FactKind, { slide }: SlideRead
   if (VALUATIONS.has(kind) && slide.section === 'competition') return 'competitor';
   if (kind === 'raised_to_date' && item.said !== 'company' && OUTSIDE.has(slide.section) && isLedByName(item))
     return 'competitor';
+  if (kind === 'raised_to_date' && item.said !== 'company' && isOfManyFirms(item)) return 'market';
   if (VALUATIONS.has(kind) && item.said !== 'company' && isWorthOfAnother(item)) return 'competitor';
   if (ROUND_FIGURES.has(kind)) return 'round';
   if (OWN_FIGURES.has(kind)) return 'company';
@@ -88,6 +89,10 @@ function isLedByName({ read, figure }: ReadFigure): boolean {
   const [, name] = LED.exec(read.text.slice(0, figure.start)) ?? [];
   return name !== undefined && !isOrdinaryPhrase(name);
 }
+
+/** "AI start-ups — $4.5B raised in 2024": what a whole sector raised. */
+const isOfManyFirms = ({ read, figure }: ReadFigure): boolean =>
+  MANY_FIRMS.test(read.folded.slice(0, figure.start)) || RAISED_BY_MANY.test(read.folded.slice(figure.end));
 
 /** "Acme: $1B+ valuation": what it is called stands behind the amount, so that what leads the line is whose it is. */
 function isWorthOfAnother({ read, figure }: ReadFigure): boolean {

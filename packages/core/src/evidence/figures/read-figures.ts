@@ -17,7 +17,8 @@ import { propagateMetrics } from './propagate-metric.js';
 import { formulaOperands } from './formula-operands.js';
 import { metricById, type MetricMention } from './find-metrics.js';
 import { listNumbers } from './list-numbers.js';
-import { headRoles, supposed, type HeadRole } from './plan-heads.js';
+import { headRoles } from './head-roles.js';
+import { supposed } from './plan-heads.js';
 import { readFormula } from './read-formula.js';
 import { dateAt, datedBy, frameOf, isAhead, subjectAt, basisCueAt } from './judge-figure.js';
 import type { SlideFrame } from './judge-figure.js';
@@ -102,10 +103,9 @@ function readSlide(slide: ViewSlide, view: DeckView, names: ReturnType<typeof kn
   bindSizes(slide, reads, bound);
   bindAsk(slide, reads, bound);
   scaleBySlide(slide, view, bound);
-  const roleAbove = headRoles(slide);
   const figures = reads.flatMap((read) =>
     read.figures.map((figure) =>
-      judge(bound.get(figure) ?? { figure, read, slide }, frame, dated.get(read), roleAbove, view.readingDate),
+      judge(bound.get(figure) ?? { figure, read, slide }, frame, dated.get(read), view.readingDate),
     ),
   );
   return { slide, frame, reads, figures: withBases(figures) };
@@ -229,7 +229,6 @@ function judge(
   item: ReadFigure,
   frame: SlideFrame,
   dated: ReadPassage | undefined,
-  roleAbove: (read: ReadPassage) => HeadRole | undefined,
   readingDate: string | undefined,
 ): ReadFigure {
   const { figure, read, label } = item;
@@ -248,7 +247,8 @@ function judge(
     (frame.asOf !== undefined ? { asOf: frame.asOf } : undefined);
   // Who says that it happened, or when it did, is believed; of all else the weaker role holds.
   const isPast = date !== undefined && date.asOf !== '' && readingDate !== undefined && isOver(date.asOf, readingDate);
-  const head = isPast ? undefined : (roleAbove(read) ?? (label && roleAbove(label)));
+  const headOver = ({ passage }: ReadPassage) => headRoles(item.slide)(passage.lines[0]);
+  const head = isPast ? undefined : (headOver(read) ?? (label && headOver(label)));
   // "From our current 3 venues to 25": what is current is the first.
   const isAim = FROM_TO.test(read.folded.slice(0, figure.start));
   const told = head === 'funded' || isAim ? 'target' : head === 'plan' && isStep(item, stated) ? undefined : stated;

@@ -5,7 +5,7 @@
 import { LEXICON as SECTION_LEXICON } from '../outline/section-headings.js';
 import { readFigures } from '../figures/read-figures.js';
 import { findMetrics } from '../figures/find-metrics.js';
-import { isDateAlone, isToCome } from '../claims/planned-date.js';
+import { isDateAlone, isToCome, plannedDate } from '../claims/planned-date.js';
 import { basisOf, contextOf, isQuestion, statementDraft } from '../claims/claim-rules.js';
 import { ruleDrafts } from '../facts/rule-drafts.js';
 import type { FactKind } from '../../model/fact-kinds.js';
@@ -20,8 +20,8 @@ import { isOfSought } from '../people/people-labels.js';
 import { namesEmployer } from '../people/role-grammar.js';
 import { isContact } from '../../text/is-contact.js';
 import { foldForLookup } from '../../text/fold-text.js';
-import { PILOT_PLANT } from '../words/extractors/customers.js';
-import { YET_TO_COME } from '../words/learned/learned-claims.js';
+import { PILOT_PLANT, PILOT_SOUGHT } from '../words/extractors/customers.js';
+import { EXIT_HEAD, YET_TO_COME } from '../words/learned/learned-claims.js';
 import { FEWEST_WORDS, learnedStatements, onceForModel, type StatementReading } from './read-learned.js';
 
 /**
@@ -74,6 +74,8 @@ const ROUND_TOLD = ['ask', 'ask_text', 'round_stage'] as const satisfies readonl
 
 /** Labels of what is still to come, whatever the words. */
 const PLAN_LABELS = new Set(['milestone_plan', 'forecast', 'hire_plan']);
+/** What is done with the money, not what it is for. */
+const STEPS = new Set(['milestone_plan', 'hire_plan']);
 /** Slides of which events are to come. */
 const AHEAD = new Set<Section>(['roadmap', 'ask']);
 
@@ -110,6 +112,8 @@ const allDrafts = onceForModel((view: DeckView): FactDraft[] => {
     if (statement.heading && !isAssertion(statement)) continue;
     if (/\S@\S+\.\p{L}/u.test(statement.text)) continue;
     const planned = AHEAD.has(statement.slide.section) || reading.labels.some(({ label }) => PLAN_LABELS.has(label));
+    // Who may buy the company one day is no channel, step or customer of it.
+    const ofExit = isOfExit(statement);
     const ofAdviser = reading.labels.some(({ label }) => label === 'advisor');
     const toCome =
       YET_TO_COME.test(`${foldForLookup(statement.under)} | ${statement.folded}`) ||
@@ -122,6 +126,7 @@ const allDrafts = onceForModel((view: DeckView): FactDraft[] => {
     for (const labelled of reading.labels) {
       const claim = CLAIMS[labelled.label];
       if (!claim) continue;
+      if (ofExit && claim.subject === undefined) continue;
       if (ofNobody && claim.kind === 'competitive_response') continue;
       if (ofRival && !BESIDE_RIVALS.has(claim.kind)) continue;
       if (
@@ -138,17 +143,26 @@ const allDrafts = onceForModel((view: DeckView): FactDraft[] => {
         continue;
       if (claim.kind === 'milestone_plan' && isDateAlone(statement.text)) continue;
       if (claim.kind === 'milestone_done' && isLabel(statement)) continue;
-      if (claim.kind === 'pilot' && PILOT_PLANT.test(statement.folded)) continue;
+      // "Phase 2: NYC and Chicago (Q4 2025)" is a step of the plan, whatever is sold there.
+      if (
+        claim.kind === 'channel' &&
+        isLikelierStep(reading, labelled.probability) &&
+        plannedDate(statement) !== undefined
+      )
+        continue;
+      if (claim.kind === 'pilot' && (PILOT_PLANT.test(statement.folded) || PILOT_SOUGHT.test(statement.folded)))
+        continue;
       // What the deck asks it does not tell.
       if (HAPPENED.has(claim.kind) && isQuestion(statement.text)) continue;
       if (PLANS.has(claim.kind) && /:\s*$/u.test(statement.text)) continue;
       if (claim.kind === 'revenue_model' && isCaption(statement)) continue;
       if (NEVER_CAPTIONS.has(claim.kind) && captions.has(statement.line)) continue;
       if (claim.likely && (words < FEWEST_WORDS || labelled.probability < LIKELY)) continue;
-      // A part by name alone stands beside its amount.
+      // A part by name alone stands beside its amount; a step of a plan is none.
       if (
         claim.kind === 'use_of_funds' &&
-        (words < FEWEST_WORDS ||
+        (isLikelierStep(reading, labelled.probability) ||
+          words < FEWEST_WORDS ||
           AMOUNT.test(statement.text) ||
           !/\p{Ll}{3}/u.test(statement.text) ||
           usesRead.has(number))
@@ -166,6 +180,18 @@ const allDrafts = onceForModel((view: DeckView): FactDraft[] => {
       .map((one) => draftOf(view, one)),
   );
 });
+
+const isLikelierStep = ({ labels }: StatementReading, than: number): boolean =>
+  labels.some(({ label, probability }) => STEPS.has(label) && probability > than);
+
+/** On a page or under a head of the exit: "Potential acquirers". */
+function isOfExit({ slide, under }: Statement): boolean {
+  return [slide.title, under, ...slide.lines.slice(0, FIRST).map(({ text }) => text)].some((head) =>
+    EXIT_HEAD.test(foldForLookup(head.trim())),
+  );
+}
+/** The lines of a page among which its kicker and title stand. */
+const FIRST = 2;
 
 /** What a caption under a number never is: "4M | users projected", "> 100k $ | customer LTV". */
 const NEVER_CAPTIONS: ReadonlySet<FactKind> = new Set(['revenue_model', 'use_of_funds']);

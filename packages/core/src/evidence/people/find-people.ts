@@ -355,6 +355,7 @@ function worthOf(person: FoundPerson): number {
     (person.role?.executive === true ? 2 : 0) +
     (person.founder ? 1 : 0) +
     (person.kind === 'member' ? 1 : 0) +
-    (person.slide.section === 'team' ? 0.5 : 0)
+    // A cover names whom to write to.
+    (person.slide.section === 'team' && person.slide.number > 1 ? 0.5 : 0)
   );
 }

@@ -13,6 +13,8 @@ export interface PersonCard {
 
 /** Farthest that a card's text stands from its name, in widths and heights of the slide. */
 const SIDEWAYS = 0.2;
+/** … of the only one on the page. */
+const ALONE = 0.7;
 const DOWN = 0.5;
 const ABOVE = 0.03;
 /** As far as a card reaches below its name. */
@@ -59,7 +61,7 @@ function ownerOf(statement: Statement, cards: readonly PersonCard[]): PersonCard
       Math.abs(line.box.x - name.box.x),
       Math.abs(line.box.x + line.box.w / 2 - name.box.x - name.box.w / 2),
     );
-    if (!sameBlock && (sideways > SIDEWAYS || (cards.length === 1 && sideways > 2 * SIDEWAYS))) continue;
+    if (!sameBlock && sideways > (cards.length === 1 ? ALONE : SIDEWAYS)) continue;
     // In a list of names, a line belongs to the last name above it.
     const cost = sideways * 3 + Math.abs(down) + (sameBlock ? 0 : 0.05);
     if (cost < bestCost) [best, bestCost] = [card, cost];

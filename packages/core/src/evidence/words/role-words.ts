@@ -6,7 +6,7 @@ const FOUNDER = phrases(`
   founder, founders, co founder, cofounder, co founders, cofounders, founding partner, solo founder, founding
   ceo, fundador, fundadora, fundadores, cofundador, cofundadora, co fundador, co fundadora, cofundadores,
   socio fundador, socia fundadora, fondateur, fondatrice, fondateurs, cofondateur, cofondatrice, co fondateur,
-  co fondatrice, cofondateurs, associe fondateur, associee fondatrice, grunder, grunderin, mitgrunder,
+  co fondatrice, cofondateurs, porteur, porteuse, porteur de projet, porteur du projet, porteuse du projet, associe fondateur, associee fondatrice, grunder, grunderin, mitgrunder,
   mitgrunderin, fundador e, fondatore
 `);
 

@@ -59,6 +59,12 @@ export const TEAM_LISTS = {
     part time, parttime, media jornada, medio tiempo, tiempo parcial, jornada parcial, temps partiel, mi temps,
     side project, while holding, evenings and weekends, nights and weekends
   `),
+  today: phrases(`
+    currently, presently, still, actualmente, todavia, actuellement, encore
+  `),
+  onePost: phrases(`
+    etp, fte, full time equivalent, equivalent temps plein
+  `),
   since: phrases(`
     since, joined in, together since, founders salaries, founder salaries, salaries, desde, trabajando desde,
     sueldos, salarios, depuis, salaires

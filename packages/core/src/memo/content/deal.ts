@@ -7,6 +7,7 @@ import type { MemoCell, MemoPart } from '../../model/memo.js';
 import { isValueOfRound } from '../../model/round-valuation.js';
 import { message, type MessageValue } from '../../model/message.js';
 import { readableText } from '../../text/readable-text.js';
+import { withoutDetail } from '../../text/without-detail.js';
 import { once, type Writer } from './cells.js';
 
 const MOST_PARTS = 8;
@@ -67,11 +68,12 @@ function fundsCell(writer: Writer): MemoCell | undefined {
   const { of, say, metric } = writer;
   const list = fundsParts(of('use_of_funds'), metric('ask'));
   const [first] = list;
-  if (!first) return quotedList(writer, of('use_of_funds'));
+  if (!first) return quotedList(writer, of('use_of_funds', isLikely));
   // One name for every part is the head of their column.
   const named = list.length < 2 || new Set(list.map(({ subjectName, text }) => subjectName ?? text)).size > 1;
   const parts = list.slice(0, MOST_PARTS).map((fact): MessageValue => {
-    const item = named && readableText(fact.subjectName ?? fact.text, { most: 48, leastWords: 1, cut: false });
+    const name = fact.subjectName ?? fact.text;
+    const item = named && (fundName(name) ?? fundName(withoutDetail(name)));
     const share = bareFigure(fact) ?? fact.text;
     return item ? { message: message('memo.deal.fund', { share, item }) } : share;
   });
@@ -80,6 +82,11 @@ function fundsCell(writer: Writer): MemoCell | undefined {
     ? say('deal.funds.one', { parts: { list: parts } }, list)
     : say('deal.funds.sum', { parts: { list: parts }, sum: amountValue(Math.round(total * 100) / 100, first) }, list);
 }
+
+const fundName = (name: string): string | undefined => readableText(name, { most: 48, leastWords: 1, cut: false });
+
+/** Likelier right than wrong. */
+const isLikely = ({ decided }: Fact): boolean => (decided?.probability ?? 1) >= 0.5;
 
 /** What is planned with a date on the slides of the round: a roadmap elsewhere may reach beyond it, and an undated line is hardly ever a step. */
 function milestonesCell(writer: Writer, ask: Fact | undefined): MemoCell | undefined {

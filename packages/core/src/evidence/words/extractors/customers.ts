@@ -26,3 +26,7 @@ export const SAID_BY =
 /** A plant of one's own, and no customer who tries: "pilot-plant equipment". Folded. */
 export const PILOT_PLANT =
   /(?<!\p{L})(?:pilot[- ](?:plants?|line|scale|production|reactors?|facility)|plantas? piloto|linea piloto|(?:usine|ligne|unite|atelier) pilote)(?!\p{L})/u;
+
+/** Pilots that are looked for: "seeking pilot communities". */
+export const PILOT_SOUGHT =
+  /(?<!\p{L})(?:seek(?:ing|s)?|looking for|search(?:ing)? for|recruiting|open to|want(?:ed)?|need(?:ed)?|busca(?:mos|ndo)?|en busca de|cherch(?:ons|e)|recherch(?:ons|e)|en recherche d[e'])(?: [\p{L}\d+-]+){0,4}? ?(?:pilots?|pilotos?|pilotes?)(?!\p{L})/u;

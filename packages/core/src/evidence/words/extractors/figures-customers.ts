@@ -16,6 +16,10 @@ export const LIVE =
 export const USES =
   /^ ?(?:[\p{L}-]{2,14} ){0,2}?(?:transactions?|orders?|sessions?|messages|rides|trips|deliveries|appointments|consultations|calls|tests|views|lessons|matches|queries|searches|requests|visits|posts|videos|minutes|meals|shipments|claims|loans|polic(?:y|ies)|documents|invoices|transacciones|pedidos|sesiones|mensajes|viajes|entregas|citas|consultas|llamadas|visitas|reservas|envios|facturas|prestamos|commandes|trajets|livraisons|rendez-vous|appels|visites|reservations|factures|prets)(?![\p{L}\p{N}])/u;
 
+/** Tests of the software, not of what its users bring. */
+export const OF_SOFTWARE =
+  /(?<!\p{L})(?:(?:passing|passed|automated|unit|integration|regression|end-to-end|e2e|green) tests?|test(?:s)? (?:suite|coverage|pass(?:ed|ing)?|automati[sz]ad[oa]s|unitari[oa]s|automatises|unitaires)|(?:pruebas|tests) (?:automati[sz]ad[oa]s|unitari[oa]s|superad[oa]s)|suite de (?:pruebas|tests))(?!\p{L})/u;
+
 /** They buy: what tells customers from users where a count names neither. */
 export const PAYS =
   /^[^.;|]{0,45}?\b(?:buyers|compradores|acheteurs|paying|pays?|buying|bought|under contract|subscribed|de pago|pagan|pagando|compran|compraron|con contrato|payant\w*|abonne\w*|clientes?|sous con(?:trat|vention)|achetent)\b/u;

@@ -25,7 +25,7 @@ export const REPEAT = /(?:repeat|returning|recompra|recurren|reachat)/u;
 
 /** "$45m, of which $7m", "the minimum capital is $5m": before an amount that is no round. Folded. */
 export const OF_WHOLE =
-  /(?:of (?:which|this|that|it),?|(?:de|entre) (?:los|las) cuales,?|de ell[oa]s,?|dont) (?:some |about |up to |unos |hasta |environ )?\(?$|(?:(?:minimum|minimal|regulatory|statutory|share) capital|capital (?:minimo|minimum|social|regulatorio|reglementaire))[^.;|]{0,20}$/u;
+  /(?:of (?:which|this|that|it),?|(?:de|entre) (?:los|las) cuales,?|de ell[oa]s,?|dont) (?:some |about |up to |unos |hasta |environ )?\(?$|(?:(?:minimum|minimal|regulatory|statutory|share) capital|capital (?:minimo|minimum|social|regulatorio|reglementaire))[^.;|]{0,20}$|\d[^+;.]{0,24} \+ (?=\p{L})[^+;]{3,40}\(?~?$/u;
 
 /** "$20,000 of this round": a part of what is asked for. */
 export const OF_ROUND =

@@ -22,3 +22,19 @@ export const OF_PEOPLE =
 
 /** Told of the company, on the card of one of its people: "We arrive with a working device". */
 export const OF_US = /^\W*(?:we|our|us|nosotr[oa]s|nuestr[oa]s?|nous|notre|nos)(?!\p{L})/u;
+
+/** Works for another today: "Currently at AWS"; the name stands behind it. */
+export const WORKS_AT =
+  /(?<!\p{L})(?:currently|presently|still|actualmente|todavia|actuellement|encore)(?:,? (?:[\p{L}-]+ ){0,5}?(?:working|works|employed|trabaja|trabajando|travaille|salarie\p{L}*|senior|lead|staff|principal|engineer|manager|director|consultant|analyst))?(?: [\p{L}-]+){0,3}? (?:at|with|for|en|chez|para) /u;
+
+/** One full-time post, which a founder fills. */
+export const ONE_POST =
+  /(?<!\p{L})(?:1|one|un|une) ?(?:etp|fte|full-?time equivalent|equivalent temps plein)s? ?[(:,-]? ?(?:\p{L}+ )?(?:co-?)?(?:founder|fundador|fondat)/u;
+
+/** Over the posts that are to be filled. */
+export const HIRING_PLAN =
+  /(?<!\p{L})(?:hiring (?:plan|roadmap|priorities)|(?:planned|key|next|first) hires|plan de (?:contratacion(?:es)?|recrutement|embauche)|contrataciones (?:previstas|clave)|(?:recrutements|embauches) (?:prevus|cles|prioritaires))(?!\p{L})/u;
+
+/** They advise, nobody hires them. */
+export const ADVISERS =
+  /(?<!\p{L})(?:advis[oe]r(?:s|y)?|advisory board|asesor(?:es|a|as)?|consejo (?:asesor|consultivo)|comite (?:consultatif|asesor|de conseil)|conseillers?|conseilleres?)(?!\p{L})/u;

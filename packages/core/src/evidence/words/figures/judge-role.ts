@@ -16,3 +16,13 @@ export const WORTH =
 /** Leads a line of the own round: "Seed round: €2M valuation". */
 export const OF_A_ROUND =
   /(?<!\p{L})(?:seed|series|round|raise|raising|ask|deal|terms?|offer|cap|safe|pre|post|entry|current|today|our|valuation|ronda|serie|oferta|condiciones|actual|nuestra|valoracion|valuacion|tour|levee|offre|conditions|actuelle|notre|valorisation|amorcage|semilla)(?!\p{L})/u;
+
+const FIRMS =
+  '(?:start-?ups?|companies|firms|players|unicorns?|ventures|scale-?ups|empresas|companias|firmas|unicornios?|entreprises|societes|licornes?|jeunes pousses)';
+
+/** Before or behind an amount that was raised: "fintech start-ups: $4.5B", "$4.5B raised by start-ups of the sector". */
+export const MANY_FIRMS = new RegExp(`(?<!\\p{L})${FIRMS}(?!\\p{L})[^.;]{0,30}$`, 'u');
+export const RAISED_BY_MANY = new RegExp(
+  `^ (?:was |were |has been )?(?:raised|invested|funded|levantados?|captados?|invertidos?|leves?|investis?)? ?(?:by|in|por|en|par|dans|aupres de) (?:\\p{L}+ ){0,2}${FIRMS}(?!\\p{L})`,
+  'u',
+);

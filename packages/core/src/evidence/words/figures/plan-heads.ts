@@ -4,6 +4,17 @@ import { ONE_OF_MANY } from '../one-of-many.js';
 export const PLAN =
   /(?<!\p{L})(?:\d{1,2}[- ](?:months?|years?) (?:commitments?|deliverables?|outcomes?|plans?)|(?:compromisos?|entregables|engagements?|livrables) (?:a|de|en|sur|pour) \d{1,2} (?:meses|anos|mois|ans)|milestones?|targets?|goals?|objectives?|road ?map|next steps|not yet|upcoming|coming (?:soon|next)|todavia no|aun no|pas encore|a venir|what (?:the|this) (?:round|raise|money|funding|investment) (?:buys|funds|pays for|unlocks)|(?:lo )?que (?:compra|financia|paga) (?:la|esta) (?:ronda|inversion)|ce que (?:la|cette) levee (?:finance|achete|permet)|next \d+ \p{L}+|projections?|projected|projetee?s?|forecasts?|potential|hitos|metas?|objetivos?|proximos pasos|proximos \d+ \p{L}+|hoja de ruta|proyeccion(?:es)?|proyectad[oa]s?|previsiones|potencial|jalons?|objectifs?|cibles?|prochaines etapes|\d+ prochains \p{L}+|feuille de route|assumptions|supuestos|hypotheses|previsions?|previsionnel(?:le)?s?|potentiel|(?:with|after|post|con|tras|avec|apres) (?:the |this |la |esta |cette )?(?:funding|round|raise|ronda|inversion|financiacion|levee|financement))(?!\p{L})|(?:^(?:year|month|phase|quarter|ano|mes|fase|trimestre|annee|mois|an) ?\d{1,2}(?!\p{L}|\d))|(?:^(?:[my] ?\+? ?|[tdjs] ?\+ ?)\d{1,3}(?!\p{L}|\d))|(?:^(?:day|dia|jour) ?\d{1,3}(?= ?(?:$|[-–—:·|+])))|(?<!\p{L})(?:(?:short|mid|medium|long)[- ]term|(?:corto|medio|mediano|largo) plazo|(?:court|moyen|long) terme)(?!\p{L})|(?:^(?:next|later|siguiente|despues|proximamente|ensuite|bientot|plus tard)$)/u;
 
+/** What a step begins with, as a label: "Validate: 3 paid pilots". */
+export const TASK =
+  /^(?:validate|deploy|hire|launch|build|expand|scale|sign|reach|convert|secure|recruit|onboard|validar|desplegar|contratar|lanzar|construir|expandir|escalar|firmar|alcanzar|convertir|conseguir|reclutar|valider|deployer|recruter|lancer|construire|etendre|signer|atteindre|obtenir|securiser)$/u;
+
+/** A column of steps whose state stands in another: "Milestone | Status". */
+export const STEPS = /^(?:(?:key )?milestones?|hitos?(?: clave)?|jalons?(?: cles?)?)$/u;
+export const STATE = /^(?:status|state|estado|situacion|statut|etat)$/u;
+
+/** "Phase 1: validation (M0-M6) - €120k" is a head, whatever it costs. */
+export const PHASE = /^\W*(?:phase|fase) \d/u;
+
 /** A length of time that stands alone as a head. */
 export const SPAN_ALONE =
   /^(?:(?:in|within|en|a|sous|dans) )?\d{1,2}(?: ?- ?\d{1,2})? ?-?(?:months?|weeks?|years?|meses|semanas|anos|mois|semaines|ans)(?: (?:milestones?|goals?|targets?|hitos|metas|objetivos|jalons|objectifs))?:?$/u;
@@ -62,6 +73,12 @@ export const FROM_TO =
 /** "~75 % gross margin at scale", "marge brute > 90 % dès 1 000 abonnés": once it is larger. */
 export const AT_SCALE = new RegExp(
   `^[^.;|]{0,30}?(?<!\\p{L})(?:(?:at (?:full )?scale|at maturity|a escala|a l'echelle|a maturite|en regime de croisiere)(?!\\p{L})|(?:from|a partir de|desde|des) \\d[\\d., ]*k? (?:\\p{L}+ )?${ONE_OF_MANY})`,
+  'u',
+);
+
+/** Over a table of what one piece of business brings: "Unit economics per ton". */
+export const OF_ONE = new RegExp(
+  `(?<!\\p{L})(?:unit economics|economia unitaria|economie unitaire|(?:per|por|par|a la) (?:${ONE_OF_MANY}|unit|ton(?:ne)?s?|order|trip|ride|night|batch|acre|hectare|kilo|unidad|tonelada|pedido|viaje|noche|hectarea|unite|commande|trajet|nuit))(?!\\p{L})`,
   'u',
 );
 

@@ -141,12 +141,12 @@ export const ASK_METRICS: readonly Metric[] = [
     // "Raise: $400K", "Besoin : 400 000 €": the bare word only as a label.
     id: 'ask_label',
     kind: 'ask',
-    words: ['raise', 'need', 'besoin', 'besoins', 'necesidad'],
+    words: ['raise', 'need', 'besoin', 'besoins', 'demande', 'necesidad', 'solicitud'],
     types: MONEY,
     least: 1000,
     most: 1_000_000_000,
     needs:
-      /(?:^|[^\p{L} ] ?|(?:our|notre|nos|nuestra) )(?:raise|need|besoins?|necesidad) ?(?::|$)|\d ?(?:k|m|mm)? (?:(?:pre-?)?seed )?raise(?!\p{L})/u,
+      /(?:^|[^\p{L} ] ?|(?:our|notre|nos|nuestra) )(?:raise|need|besoins?|demande|necesidad|solicitud) ?(?::|$)|\d ?(?:k|m|mm)? (?:(?:pre-?)?seed )?raise(?!\p{L})/u,
   },
   {
     // "$250,000 for 8%": money for a part of the company, where no price or interest is told of.

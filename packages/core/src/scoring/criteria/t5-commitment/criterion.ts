@@ -19,11 +19,13 @@ export const t5 = defineCriterion({
     const implied = said('implied');
     const part = said('part');
     const planned = said('planned');
+    const elsewhere = said('elsewhere');
     return best(
       [
         full && judged(1, 'scoring.T5.full', [full]),
         implied && judged(0.5, 'scoring.T5.implied', [implied], { line: words(implied) }),
         planned && judged(0.25, 'scoring.T5.planned', [planned], { line: words(planned) }),
+        elsewhere && judged(0.15, 'scoring.T5.elsewhere', [elsewhere], { line: words(elsewhere) }),
         part && judged(0.15, 'scoring.T5.part', [part], { line: words(part) }),
       ],
       missing('scoring.T5.none'),

@@ -1,6 +1,6 @@
 /**
- * Claims in words that a rule finds and the statement model, which knows what the rule found, thinks next to impossible. By decks
- * left out (three folds by company) one in eight of those of others is right, and one in six of those that we drew.
+ * What the statement model, which knows what the rules found, thinks of their claims in words. Of those it thinks next to impossible,
+ * by decks left out (three folds by company), one in eight of decks of others is right, and one in six of those that we drew.
  */
 import type { FactKind } from '../../model/fact-kinds.js';
 import type { FactDraft } from '../../model/fact.js';
@@ -17,20 +17,25 @@ const DOUBTED: ReadonlySet<FactKind> = new Set([
 /** Below it a claim is not told. */
 const LEAST = 0.1;
 
-/** `drafts` of rules without those that the model refuses. */
-export function withoutDoubted(drafts: readonly FactDraft[], view: DeckView): FactDraft[] {
-  if (!drafts.some(({ kind }) => DOUBTED.has(kind))) return [...drafts];
+/** `drafts` of rules with how likely the model thinks each of those it knows, without those that it refuses. */
+export function secondedClaims(drafts: readonly FactDraft[], view: DeckView): FactDraft[] {
+  const known = drafts.some(({ kind }) => labelsOf(kind).length > 0);
+  if (!known) return [...drafts];
   const model = statementModel(view);
   const places = new Map(model.head.labels.map((label, at) => [label, at]));
   const statements = new Map(
     learnedStatements(view).map((reading) => [keyOf(reading.statement.slide.number, reading.statement.raw), reading]),
   );
-  return drafts.filter(({ kind, slide, quote, subjectName }) => {
+  return drafts.flatMap((draft) => {
+    const { kind, slide, quote, subjectName, decided } = draft;
+    const labels = labelsOf(kind);
     // Of a person by name the rules read a whole card.
-    const reading = DOUBTED.has(kind) && subjectName === undefined ? statements.get(keyOf(slide, quote)) : undefined;
-    if (reading === undefined) return true;
+    const reading = labels.length > 0 && subjectName === undefined ? statements.get(keyOf(slide, quote)) : undefined;
+    if (reading === undefined) return [draft];
     const odds = model.probabilities(reading.buckets);
-    return labelsOf(kind).some((label) => (odds[places.get(label) ?? -1] ?? 0) >= LEAST);
+    const seconded = Math.max(...labels.map((label) => odds[places.get(label) ?? -1] ?? 0));
+    if (DOUBTED.has(kind) && seconded < LEAST) return [];
+    return decided ? [{ ...draft, decided: { ...decided, seconded: Math.round(seconded * 100) / 100 } }] : [draft];
   });
 }
 
