@@ -116,22 +116,27 @@ export function moneySizes(facts: Facts<BuildKind>, kind: Extract<FactKind, 'tam
   return facts.of(kind, (fact) => fact.unit !== 'count' && fact.value !== undefined && fact.basis !== 'example');
 }
 
-/** A build that one of the stated sizes agrees with, within the rubric's tolerance; by one of several prices exactly. */
+/** A build that a stated size agrees with, within the rubric's tolerance; by one of several prices exactly. What can be served goes first, what is hoped for last. */
 export function agreeingBuild(
   facts: Facts<BuildKind>,
   context: CriterionContext,
 ): { build: MarketBuild; size: Fact } | undefined {
   const all = prices(facts);
-  const stated = (['tam', 'sam', 'som'] as const).flatMap((kind) => moneySizes(facts, kind));
+  const stated = (['sam', 'tam', 'som'] as const).flatMap((kind) => moneySizes(facts, kind));
   const counts = buyerCounts(facts);
-  return products(all, context, counts).flatMap((build) => {
-    const paid = isPaidBy(build.buyers, build.price, all, counts);
-    const tolerance = paid ? context.rubric.thresholds.recomputeTolerance : EXACT;
-    return stated
-      .filter((size) => paid || size.slide === build.buyers.slide)
-      .filter((size) => Math.abs((context.usdPerYear(size) ?? 0) - build.size) <= build.size * tolerance)
-      .map((size) => ({ build, size }));
-  })[0];
+  const builds = products(all, context, counts);
+  return stated.flatMap((size) =>
+    builds
+      .filter((build) => {
+        const paid = isPaidBy(build.buyers, build.price, all, counts);
+        const tolerance = paid ? context.rubric.thresholds.recomputeTolerance : EXACT;
+        return (
+          (paid || size.slide === build.buyers.slide) &&
+          Math.abs((context.usdPerYear(size) ?? 0) - build.size) <= build.size * tolerance
+        );
+      })
+      .map((build) => ({ build, size })),
+  )[0];
 }
 
 function times12(amount: number | undefined): number | undefined {

@@ -28,6 +28,8 @@ const TORN_START =
 const OF_OTHERS = /^(?:they|he|she|ell[oa]s|[ée]l|ella|ils?|elles?)(?:['’]\p{L}+)?\s/iu;
 /** A raised figure that points to a source below. */
 const FOOTNOTE = /[\u00b9\u00b2\u00b3\u2070-\u2079]+$/u;
+/** "Tagline: …" is what follows. */
+const SO_CALLED = /^(?:tagline|slogan|motto|claim|lema|eslogan|eslógan|devise|accroche|baseline)\s?:\s/iu;
 const LABEL = /^[\p{L} ]{2,24}:/u;
 /** What there is not is what hurts. */
 const ABSENCE =
@@ -52,7 +54,9 @@ export function bestDescription(
   let most = least - 1;
   for (const fact of facts) {
     // The quote may be the whole line of which the text is the cleaner half.
-    const text = readableText(fact.text, { leastWords: LEAST_WORDS, most: LONGEST })?.replace(FOOTNOTE, '');
+    const text = readableText(fact.text, { leastWords: LEAST_WORDS, most: LONGEST })
+      ?.replace(FOOTNOTE, '')
+      .replace(SO_CALLED, '');
     if (text === undefined) continue;
     const told = descriptiveness(text, evidence.companyName) + (OPENING.has(sections.get(fact.slide) ?? '') ? 1 : 0);
     if (told > most) {

@@ -51,8 +51,11 @@ export function weighTable(
   // Elsewhere a table of ticks compares plans, laws or phases.
   if (!competition && ourColumn < 0 && ourRow < 0) return undefined;
   // The side on which we stand is the side of the companies; else the one with more names.
-  const headNames = heads.flatMap((head) => namesIn(head, view.companyName ?? ''));
-  const sideNames = sides.flatMap((side) => namesIn(side, view.companyName ?? ''));
+  const namesOf = (side: readonly string[]) => {
+    const areClasses = side.some((head) => inBrackets(head, view.companyName ?? '').length >= 2);
+    return side.flatMap((head) => namesIn(head, view.companyName ?? '', areClasses));
+  };
+  const [headNames, sideNames] = [namesOf(heads), namesOf(sides)];
   const byColumn = ourColumn >= 0 ? true : ourRow >= 0 ? false : headNames.length >= sideNames.length;
   const cells = rows.slice(1).map((row) => row.slice(1));
   const ours = byColumn
@@ -80,12 +83,18 @@ export function weighTable(
   };
 }
 
-/** The name that a head is, or those of "Acme / Globex / Initech". */
-function namesIn(head: string, company: string): string[] {
+/** The name that a head is, those of "Acme / Globex / Initech", or of "Legacy systems (Acme, Globex)" where heads are classes. */
+function namesIn(head: string, company: string, areClasses: boolean): string[] {
+  if (areClasses && IN_BRACKETS.test(head)) return inBrackets(head, company);
   const parts = head.split(' / ');
   const names = parts.flatMap((part) => rivalName(part, company) ?? []);
   return names.length === parts.length ? names : [];
 }
+
+const IN_BRACKETS = /^[^()]+\(([^()]+)\)\s*$/u;
+
+const inBrackets = (head: string, company: string): string[] =>
+  (IN_BRACKETS.exec(head)?.[1] ?? '').split(/,\s*/u).flatMap((part) => rivalName(part, company) ?? []);
 
 /** Where the first row of marks was read into the heads ("Acme yes", "Globex no"), the heads are freed of it. */
 function withoutMarksInHeads(rows: readonly string[][]): readonly string[][] {

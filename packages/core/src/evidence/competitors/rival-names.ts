@@ -33,7 +33,9 @@ const ASIDE = /^(\p{Lu}[^()]+?)\s*\([^()]*\)$/u;
 
 /** The name that `text` is as a whole; undefined for our own name, features and other words. */
 export function rivalName(text: string, company: string): string | undefined {
+  // "Acme: slow and dear" says something of Acme.
   const name = text
+    .split(/:\s/u)[0]!
     .trim()
     .replace(ASIDE, '$1')
     .replace(FIRST, '')

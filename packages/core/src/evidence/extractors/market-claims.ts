@@ -71,7 +71,7 @@ const RULES: readonly ClaimRule<MarketList>[] = [
   {
     kind: 'customer_segment',
     any: ['who'],
-    when: saysWhoItServes,
+    when: (context) => saysWhoItServes(context) && !/:\s*$/u.test(context.statement.text),
     subject: 'customer',
     fewestWords: 2,
   },

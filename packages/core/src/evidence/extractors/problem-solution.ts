@@ -5,16 +5,33 @@ import type { DeckView } from '../view/view-types.js';
 import type { Extractor } from '../facts/extractor.js';
 import { statementsOf, type Statement } from '../view/statements.js';
 import { fold } from '../../text/words.js';
-import { HELPS, HURTS, PROBLEM, SOLUTION } from '../words/extractors/problem-solution.js';
+import { HELPS, HURTS, NO_OFFER, PROBLEM, SOLUTION } from '../words/extractors/problem-solution.js';
 
 const FEWEST_BODY_WORDS = 4;
 /** Statements of a problem or solution slide that become facts. */
 const BODY_FACTS = 3;
 
 export const problemSolution: Extractor = {
-  meta: { id: 'problem-solution', kinds: ['problem', 'solution'] },
-  extract: (view) => [...bodies(view, 'problem'), ...bodies(view, 'solution')],
+  meta: { id: 'problem-solution', kinds: ['problem', 'solution', 'one_liner'] },
+  extract: (view) => [...bodies(view, 'problem'), ...bodies(view, 'solution'), ...ownSentences(view)],
 };
+
+const FEWEST_OF_SENTENCE = 6;
+/** Pages on which a sentence about the company says what it does. */
+const OF_OFFER: ReadonlySet<string> = new Set(['cover', 'solution', 'product']);
+
+/** "Acme turns waste into fuel …" on the first page or one of the product: what it does, with its name before the verb. */
+function ownSentences(view: DeckView): FactDraft[] {
+  const name = view.companyName ?? '';
+  if (name.length < 2) return [];
+  return statementsOf(view).flatMap((statement): FactDraft[] => {
+    const { slide, text, words } = statement;
+    if (slide.number > 1 && !OF_OFFER.has(slide.section)) return [];
+    const behind = text.startsWith(`${name} `) ? text.slice(name.length + 1) : '';
+    if (words.length < FEWEST_OF_SENTENCE || !/^\p{Ll}{2,}\s/u.test(behind) || NO_OFFER.test(fold(behind))) return [];
+    return [statementDraft(statement, { kind: 'one_liner', basis: 'actual', subject: 'company', strength: 'named' })];
+  });
+}
 
 /** The first statements below the heading of a problem or solution slide. */
 function bodies(view: DeckView, section: 'problem' | 'solution'): FactDraft[] {

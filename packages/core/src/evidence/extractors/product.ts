@@ -138,7 +138,18 @@ const RULES: readonly ClaimRule<ProductList>[] = [
     kind: 'tech',
     any: ['architecture', 'steps', 'hard'],
     sections: ['product', 'solution'],
-    notSections: ['problem', 'roadmap', 'ask', 'financials', 'team', 'businessModel', 'gtm', 'traction', 'market'],
+    notSections: [
+      'problem',
+      'roadmap',
+      'ask',
+      'financials',
+      'team',
+      'businessModel',
+      'gtm',
+      'traction',
+      'market',
+      'competition',
+    ],
     when: (context) =>
       context.has('architecture', 'hard') ||
       new Set(context.hits.filter((hit) => hit.list === 'steps').map((hit) => hit.phrase)).size >= 2 ||

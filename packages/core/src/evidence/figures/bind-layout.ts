@@ -29,7 +29,10 @@ export function bindLayout(alone: readonly ReadPassage[], others: readonly ReadP
   const labels = others.filter((read) => isOutside(read) && isLabel(read));
   if (lonely.length * labels.length > MOST_PAIRS) return [];
   const near = pairBySide(lonely, labels);
-  const paired = new Set(near.flatMap(({ read, label }) => (label.metrics.length > 0 ? [read, label] : [])));
+  const carded = cardsInRow(near);
+  const paired = new Set(
+    near.flatMap((pair) => (pair.label.metrics.length > 0 || carded.has(pair) ? [pair.read, pair.label] : [])),
+  );
   const columns = pairByColumn(
     lonely.filter(({ read }) => !paired.has(read)),
     labels.filter((label) => !paired.has(label) && isMetricName(label)),
@@ -83,6 +86,17 @@ function pairBySide(lonely: { read: ReadPassage; figure: Figure }[], labels: Rea
     }
   }
   return result;
+}
+
+/** So many numbers in one row, each over its caption, are cards of one kind. */
+const CARDS = 3;
+
+/** Pairs of a row of cards: a number there is of its own caption, whatever else stands in its column. */
+function cardsInRow(pairs: readonly Labelled[]): ReadonlySet<Labelled> {
+  const over = pairs.filter(({ read, label }) => boxOf(label).y > boxOf(read).y);
+  return new Set(
+    over.filter((pair) => over.filter((other) => sameRow(boxOf(pair.read), boxOf(other.read))).length >= CARDS),
+  );
 }
 
 /** A name at the left and its figure at the right of one row that holds nothing else. */

@@ -109,7 +109,8 @@ const allDrafts = onceForModel((view: DeckView): FactDraft[] => {
   for (const reading of learnedStatements(view)) {
     const { statement, words } = reading;
     if (words < FEWEST_SAID || isContact(statement.text)) continue;
-    if (statement.heading && !isAssertion(statement)) continue;
+    // "Primary target customers:" says what follows.
+    if ((statement.heading && !isAssertion(statement)) || /:\s*$/u.test(statement.text)) continue;
     if (/\S@\S+\.\p{L}/u.test(statement.text)) continue;
     const planned = AHEAD.has(statement.slide.section) || reading.labels.some(({ label }) => PLAN_LABELS.has(label));
     // Who may buy the company one day is no channel, step or customer of it.
@@ -154,7 +155,6 @@ const allDrafts = onceForModel((view: DeckView): FactDraft[] => {
         continue;
       // What the deck asks it does not tell.
       if (HAPPENED.has(claim.kind) && isQuestion(statement.text)) continue;
-      if (PLANS.has(claim.kind) && /:\s*$/u.test(statement.text)) continue;
       if (claim.kind === 'revenue_model' && isCaption(statement)) continue;
       if (NEVER_CAPTIONS.has(claim.kind) && captions.has(statement.line)) continue;
       if (claim.likely && (words < FEWEST_WORDS || labelled.probability < LIKELY)) continue;

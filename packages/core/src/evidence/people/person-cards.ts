@@ -21,7 +21,7 @@ const ABOVE = 0.03;
 const CARD = 0.15;
 
 /** "Board: Jane Roe", "Licences: filed": another entry of the page, but for what a person did before or learnt. */
-const ENTRY = /^\p{Lu}[^:]{1,40}:\s/u;
+const ENTRY = /^\W*\p{Lu}[^:]{1,40}:\s/u;
 
 const CACHE = new WeakMap<DeckView, PersonCard[]>();
 
@@ -61,7 +61,8 @@ function ownerOf(statement: Statement, cards: readonly PersonCard[]): PersonCard
       Math.abs(line.box.x - name.box.x),
       Math.abs(line.box.x + line.box.w / 2 - name.box.x - name.box.w / 2),
     );
-    if (!sameBlock && sideways > (cards.length === 1 ? ALONE : SIDEWAYS)) continue;
+    const farthest = cards.length === 1 && !labelled && statement.slide.section === 'team' ? ALONE : SIDEWAYS;
+    if (!sameBlock && sideways > farthest) continue;
     // In a list of names, a line belongs to the last name above it.
     const cost = sideways * 3 + Math.abs(down) + (sameBlock ? 0 : 0.05);
     if (cost < bestCost) [best, bestCost] = [card, cost];

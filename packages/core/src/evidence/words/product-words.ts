@@ -57,6 +57,8 @@ export const PRODUCT_LISTS = {
     prueba de concepto, prototipe, produit minimum viable, preuve de concept, maquette
   `),
   mvp: phrases(`
+    100 operational, running in production, plenamente operativo, totalmente operativo, 100 operativo,
+    100 operativa, pleinement operationnel, pleinement operationnelle, 100 operationnel, 100 operationnelle,
     mvp, minimum viable product, works in the browser, runs in the browser, works on android, works on ios,
     qui marche sur, fonctionne sur android, ya funciona, beta version, private beta, public beta,
     beta testing, closed beta, working product, works today, working today, fully functional, try it,
@@ -68,7 +70,8 @@ export const PRODUCT_LISTS = {
     deployee en production
   `),
   live: phrases(`
-    in production with, in production for, en produccion con, en production chez, en production avec,
+    in production with, in production for, in production since, en produccion desde, en production depuis,
+    en produccion con, en production chez, en production avec,
     is live, now live, live product, live on, live at, up and running, en service depuis, went live,
     live since, apps apple com, play google com, in daily use, launched in, launched on, we launched,
     product launched, commercially available, available on the app store, available on google play,

@@ -74,7 +74,7 @@ export const TEAM_LISTS = {
     science, bachelor of science, bachelor in, computer science, engineering degree, degree in, md, doctorado,
     doctor en, doctora en, licenciado en, licenciada en, ingeniero de, ingeniera de, ingeniero en, ingeniera
     en, grado en, maestria en, master en, doctorat, docteur en, docteure en, ingenieur diplome, diplome d
-    ingenieur, licence en, these de, these en, ingenierie
+    ingenieur, licence en, these de, these en
   `),
   paper: phrases(`
     published, publications, publication, peer reviewed, papers, paper at, authored, author of, research on,

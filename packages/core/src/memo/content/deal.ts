@@ -98,10 +98,11 @@ function milestonesCell(writer: Writer, ask: Fact | undefined): MemoCell | undef
       .map(({ number }) => number),
   );
   if (ask) ofRound.add(ask.slide);
-  const plans = of('milestone_plan')
+  const told = new Set(of('ask_text').map(({ quote }) => quote));
+  const plans = of('milestone_plan', ({ quote }) => !told.has(quote))
     .filter((plan) => ofRound.has(plan.slide) && isDatedPlan(plan))
     // How long the money lasts and what it is spent on have rows of their own.
-    .filter(({ id, quote }) => id !== runway?.id && quote !== runway?.quote)
+    .filter(({ id, quote }) => id !== runway?.id && quote !== runway?.quote && quote !== ask?.quote)
     .filter(({ text }) => !of('use_of_funds').some((fund) => fund.text === text));
   return quotedList(writer, plans);
 }

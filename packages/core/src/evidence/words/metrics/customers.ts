@@ -178,7 +178,6 @@ export const CUSTOMER_METRICS: readonly Metric[] = [
       'installs',
       'app installs',
       'descargas',
-      'registros',
       'seguidores',
       'instalaciones',
       'telechargements',
@@ -187,6 +186,15 @@ export const CUSTOMER_METRICS: readonly Metric[] = [
     ],
     types: COUNT,
     not: { before: /(?:free|per|cost per|instant|easy) ?$/u },
+  },
+  {
+    // "84 registros": of users, not records that the product holds.
+    id: 'signups_or_records',
+    kind: 'signups',
+    words: ['registros'],
+    types: COUNT,
+    needs:
+      /registros(?: (?:de (?:usuari|client|interes|empresa|beta)|nuev|mensual|semanal|diari|organic|total|web|activ|complet|en (?:la|el|nuestr|lista)|por (?:mes|semana|dia)|y |previ)|[^ \p{L}]| ?$)/u,
   },
   {
     id: 'waitlist',

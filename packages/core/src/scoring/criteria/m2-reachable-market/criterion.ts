@@ -8,6 +8,8 @@ import { shown, shownMarket, shownPerPeriod, inCurrency } from '../../show-value
 
 const BARE_MOST: Level = 0.5;
 const UNVOUCHED_MOST: Level = 0.75;
+/** Sizes that differ by less are one. */
+const NEAR = 1.2;
 
 export const m2 = defineCriterion({
   meta: {
@@ -46,7 +48,17 @@ export const m2 = defineCriterion({
         ...(['buyer_count', 'sam', 'som', 'tam'] as const).map((kind) => {
           const counts = buyerCounts(facts).filter((fact) => fact.kind === kind);
           const build = marketBuilds(facts, context, counts)[0];
-          if (!build) return undefined;
+          // Where the deck says what it can serve, more is not served; and the buyers of all of the market are all of it.
+          if (!build || (sam && build.size > sam.size * NEAR)) return undefined;
+          if (tam && build.size <= tam.size * NEAR && build.size * NEAR >= tam.size)
+            return judged(
+              lowerOf(levelFrom(build.size, ladder), BARE_MOST),
+              'scoring.M2.tam',
+              [tam.fact, build.buyers],
+              {
+                size: shownMarket(tam.fact),
+              },
+            );
           // A total market counts half too where it is counted in heads; buyers that nobody vouches for may be a population.
           const most = kind === 'tam' ? BARE_MOST : build.buyers.cited ? 1 : UNVOUCHED_MOST;
           return judged(lowerOf(levelFrom(build.size, ladder), most), 'scoring.M2.build', [build.buyers, build.price], {
