@@ -4,7 +4,7 @@
  */
 import { isBefore } from '../../model/end-month.js';
 import { foldForLookup } from '../../text/fold-text.js';
-import { DONE, NO_PLAN, PLAN } from '../words/figures/plan-heads.js';
+import { DONE, NO_PLAN, OPENS_TASK, PLAN } from '../words/figures/plan-heads.js';
 import { headRoles, isPlan } from '../figures/head-roles.js';
 import { findDates } from '../numbers/find-dates.js';
 import { evidenceLines } from '../view/deck-view.js';
@@ -53,7 +53,7 @@ export function plannedDate(statement: Placed): PlannedDate | undefined {
 /** Under a head of plans, told as still open, or dated after `readingDate`: "6-month targets" over "1 POC in production". */
 export function isToCome(statement: Placed, readingDate: string | undefined): boolean {
   const row = foldForLookup(statement.line.cell?.rowText ?? statement.text);
-  if (STILL_OPEN.test(row)) return true;
+  if (STILL_OPEN.test(row) || OPENS_TASK.test(statement.folded)) return true;
   const under = foldForLookup(statement.under);
   if (PLAN.test(under) && !DONE.test(under) && !NO_PLAN.test(under)) return true;
   if (isPlan(headRoles(statement.slide)(statement.line)) && !DONE.test(row)) return true;
@@ -117,7 +117,9 @@ function inTimeColumn({ table, rowIndex }: NonNullable<ViewLine['cell']>): Plann
   }
   const at = table.header.findIndex((head) => TIME_COLUMN.test(foldForLookup(head.trim())));
   const when = row[at]?.trim() ?? '';
-  return /\d/u.test(when) && when.length <= LONGEST_LABEL ? { when } : undefined;
+  if (!/\d/u.test(when) || when.length > LONGEST_LABEL) return undefined;
+  // Under "Year" stands "1".
+  return { when: /^\d{1,2}$/u.test(when) ? `${table.header[at]!.trim()} ${when}` : when };
 }
 
 const labels = new WeakMap<ViewSlide, readonly ViewLine[]>();

@@ -60,6 +60,7 @@ const RULES: readonly ClaimRule<CompetitionList>[] = [
     notSections: ['problem', 'ask', 'roadmap', 'team'],
     when: (context) =>
       context.measures().length === 0 &&
+      !isToCome(context.statement, context.view.readingDate) &&
       (INTENT_IN_SHORT.test(context.statement.text) || INTENT.test(context.statement.folded)),
     strength: (context) => (context.names().length > 0 ? 'named' : 'assertion'),
     fewestWords: 2,

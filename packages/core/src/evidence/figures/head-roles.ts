@@ -4,6 +4,7 @@ import { evidenceLines } from '../view/deck-view.js';
 import { standsOver } from '../view/stands-over.js';
 import type { ViewLine, ViewSlide } from '../view/view-types.js';
 import {
+  CALLED_PLAN,
   DONE,
   EXAMPLE,
   FUNDED,
@@ -29,6 +30,7 @@ const QUARTER = /^(?:[qt][1-4]|[hs][12])(?:[ /'’-]*(?:20)?\d\d)?(?!\p{L}|\d)/u
 
 function roleOf(folded: string): HeadRole | undefined {
   if (FUNDED.test(folded)) return 'funded';
+  if (CALLED_PLAN.test(folded)) return 'plan';
   if (EXAMPLE.test(folded)) return 'example';
   if (DONE.test(folded)) return 'done';
   if (MARKET.test(folded)) return 'market';

@@ -118,6 +118,32 @@ export function lineAt(passage: Passage, at: number): { line: ViewLine; start: n
   return { line, start: passage.starts[i] ?? 0 };
 }
 
+const joinedLines = (lines: readonly ViewLine[], from: number, to: number): string =>
+  lines
+    .slice(from, to + 1)
+    .map((line) => line.raw)
+    .join(' ');
+
+/** A quotation is no longer made whole than that. */
+const LONGEST_WHOLE = 160;
+
+/** The line at which the sentence of the line `at` begins: those above, as long as the next goes on in small letters. */
+function openingOf(lines: readonly ViewLine[], at: number): number {
+  let from = at;
+  while (from > 0 && goesOn(lines[from]!) && joinedLines(lines, from - 1, at).length <= LONGEST_WHOLE) from -= 1;
+  return goesOn(lines[from]!) ? at : from;
+}
+
+/** The line at which it ends. */
+function endOf(lines: readonly ViewLine[], at: number): number {
+  let to = at;
+  while (to + 1 < lines.length && goesOn(lines[to + 1]!) && joinedLines(lines, at, to + 1).length <= LONGEST_WHOLE)
+    to += 1;
+  return to;
+}
+
+const goesOn = ({ raw, cell }: ViewLine): boolean => cell === undefined && /^\s*\p{Ll}{2}/u.test(raw);
+
 /**
  * The verbatim quote for `start`..`end` of a passage: the lines that hold it, whole while they fit, else the
  * surroundings in the line of `start`.
@@ -125,13 +151,10 @@ export function lineAt(passage: Passage, at: number): { line: ViewLine; start: n
 export function quotePassage(passage: Passage, start: number, end: number): string {
   const first = lineAt(passage, start);
   const last = lineAt(passage, Math.max(start, end - 1));
-  const from = passage.lines.indexOf(first.line);
-  const to = passage.lines.indexOf(last.line);
+  const from = openingOf(passage.lines, passage.lines.indexOf(first.line));
+  const to = endOf(passage.lines, passage.lines.indexOf(last.line));
   if (to > from) {
-    const joined = passage.lines
-      .slice(from, to + 1)
-      .map((line) => line.raw)
-      .join(' ');
+    const joined = joinedLines(passage.lines, from, to);
     if (joined.length <= QUOTE_LENGTH) return joined;
   }
   return quoteAround(first.line, start - first.start, Math.min(end - first.start, first.line.text.length));

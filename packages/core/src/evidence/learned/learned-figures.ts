@@ -107,8 +107,12 @@ function likeliestSize({ labels }: StatementReading): Label | undefined {
 export function withServedMarkets(drafts: readonly FactDraft[], view: DeckView): FactDraft[] {
   if (!drafts.some(isUnnamedSize)) return [...drafts];
   const served = servedSizes(view);
+  // "$6B in 2025 and $12B in 2030" sizes one market twice.
+  const isToCome = ({ slide, detail, value = 0 }: FactDraft): boolean =>
+    detail?.ahead === true &&
+    drafts.some((other) => other.kind === 'tam' && other.slide === slide && (other.value ?? value) < value);
   return drafts.map((draft) => {
-    const decided = isUnnamedSize(draft) && served.get(`${draft.slide} ${draft.value}`);
+    const decided = isUnnamedSize(draft) && !isToCome(draft) && served.get(`${draft.slide} ${draft.value}`);
     return decided ? { ...draft, kind: 'sam', decided } : draft;
   });
 }

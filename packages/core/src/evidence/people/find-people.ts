@@ -173,7 +173,11 @@ function namedOnSlide(slide: ViewSlide, company: string): ReadCandidate[] {
       : named.filter((candidate) => candidate.name.bare.includes(' ') || candidate.name.full !== candidate.name.bare)),
     ...first,
   ].filter(
-    ({ name }) => fold(name.bare) !== own && !isTemplateName(name.bare) && !(name.agent && isFirm(name.bare, own)),
+    ({ name }) =>
+      fold(name.bare) !== own &&
+      !SOUGHT.test(fold(name.bare)) &&
+      !isTemplateName(name.bare) &&
+      !(name.agent && isFirm(name.bare, own)),
   );
   if (candidates.length === 0 || arePersonas(candidates, lines)) return [];
   const labels = labelsOf(lines);

@@ -14,6 +14,10 @@ const SAME_COLUMN = 0.09;
 
 const LONGEST_ROLE_LINE = 90;
 
+/** Between a role and what else is told of its person. */
+const SEPARATOR = /\s[·|•]\s/u;
+const MOST_OF_SEGMENT = 5;
+
 export interface RoleLine {
   line: ViewLine;
   role: Role;
@@ -28,6 +32,10 @@ export function roleLinesOf(lines: readonly ViewLine[], candidates: readonly Can
       next !== undefined && next.block === line.block && RUNS_ON.test(line.text) && !named.has(next)
         ? `${line.text} ${next.text}`
         : line.text;
+    // "Full-stack engineer · MSc in software architecture": the role, and what else is told.
+    const [first = text, ...more] = text.split(SEPARATOR);
+    const told = more.length === 0 ? undefined : roleFrom(first, company);
+    if (told !== undefined && wordsOf(first).length <= MOST_OF_SEGMENT) return [{ line, role: told }];
     const role = roleFrom(text, company);
     // A role opens its line; further back it is part of a story.
     if (role === undefined || role.start > 25 || /[.!?]$/u.test(line.text.trim())) return [];

@@ -8,12 +8,20 @@ export const PLAN =
 export const TASK =
   /^(?:validate|deploy|hire|launch|build|expand|scale|sign|reach|convert|secure|recruit|onboard|validar|desplegar|contratar|lanzar|construir|expandir|escalar|firmar|alcanzar|convertir|conseguir|reclutar|valider|deployer|recruter|lancer|construire|etendre|signer|atteindre|obtenir|securiser)$/u;
 
+/** A step in a list: "4. Sign one pilot". */
+export const OPENS_TASK =
+  /^\W*(?:\d{1,2}[.)]\s*)?(?:sign|deploy|validate|secure|recruit|onboard|convert|reach|achieve|win|firmar|desplegar|validar|asegurar|reclutar|incorporar|convertir|alcanzar|conseguir|signer|deployer|valider|securiser|recruter|convertir|atteindre|obtenir)(?!\p{L})(?! up)/u;
+
 /** A column of steps whose state stands in another: "Milestone | Status". */
 export const STEPS = /^(?:(?:key )?milestones?|hitos?(?: clave)?|jalons?(?: cles?)?)$/u;
 export const STATE = /^(?:status|state|estado|situacion|statut|etat)$/u;
 
 /** "Phase 1: validation (M0-M6) - €120k" is a head, whatever it costs. */
 export const PHASE = /^\W*(?:phase|fase) \d/u;
+
+/** Whatever it is a plan of: "Pilot & traction plan". */
+export const CALLED_PLAN =
+  /(?<!\p{L})(?:(?:pilots?|traction|validation|execution|roll-?out|launch|growth|action|development|commerciali[sz]ation) plan|plan d(?:e |')(?:pilotos?|traccion|accion|lanzamiento|validacion|desarrollo|ejecucion|crecimiento|action|lancement|validation|deploiement|developpement|execution|croissance))(?!\p{L})/u;
 
 /** A length of time that stands alone as a head. */
 export const SPAN_ALONE =
