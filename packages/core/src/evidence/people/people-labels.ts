@@ -1,5 +1,6 @@
 /** The labels over groups of people: founders, team, advisors, board, investors, and posts that nobody fills yet. */
 import { evidenceLines } from '../view/deck-view.js';
+import { standsOver } from '../view/stands-over.js';
 import type { ViewLine, ViewSlide } from '../view/view-types.js';
 import { buildLexicon } from '../../text/lexicon.js';
 import { foldForLookup } from '../../text/fold-text.js';
@@ -177,7 +178,9 @@ const labelled = new WeakMap<ViewSlide, readonly PeopleLabel[]>();
 export function isOfSought(line: ViewLine, slide: ViewSlide): boolean {
   const labels = labelled.get(slide) ?? labelsOf(evidenceLines(slide));
   labelled.set(slide, labels);
-  return labelOver(labels, line)?.kind === 'sought';
+  const label = labelOver(labels, line);
+  if (label?.kind !== 'sought') return false;
+  return label.line.heading || label.line.block === line.block || standsOver(label.line, line);
 }
 
 /** The label that governs `line`: on the line, else the nearest one above it, those over its column first. */

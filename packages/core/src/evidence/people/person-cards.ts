@@ -4,6 +4,7 @@ import { statementsOf, type Statement } from '../view/statements.js';
 import { fold } from '../../text/words.js';
 import { findPeople } from './find-people.js';
 import type { FoundPerson } from './found-person.js';
+import { isOfSought } from './people-labels.js';
 import { HEADS, OWN_ENTRY } from '../words/people/person-cards.js';
 
 export interface PersonCard {
@@ -31,6 +32,8 @@ export function personCards(view: DeckView): PersonCard[] {
   if (known) return known;
   const cards = findPeople(view).map((person): PersonCard => ({ person, notes: [] }));
   for (const statement of statementsOf(view)) {
+    // "Part-time legal counsel" under "Hiring plan" is nobody's yet.
+    if (isOfSought(statement.line, statement.slide)) continue;
     const onSlide = cards.filter((card) => card.person.slide.number === statement.slide.number);
     const owner = (onSlide.length === 0 ? undefined : ownerOf(statement, onSlide)) ?? openedBy(statement, cards);
     if (owner !== undefined) owner.notes.push(statement);

@@ -9,9 +9,9 @@ const RANGE = `${NUMBER}(?: ?(?:-|->|→|to|a|au|al|y|et|and|&) ?(?:${UNIT} )?${
 /** "Q2", "H1", "T3", "S2": a part of a year that may stand without it. */
 export const PART_OF_YEAR = /(?<![\p{L}\p{N}])[qhts][1-4](?![\p{L}\p{N}])/u;
 
-/** "Months 1-3", "Week 4", "Mes 0-6", "6 months", "J+30": counted from a beginning. */
+/** "Months 1-3", "Week 4", "Mes 0-6", "6 months", "J+30", "Y2": counted from a beginning. */
 export const COUNTED_TIME = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${UNIT}[ :]{0,2}${RANGE}|${RANGE}[ -]?${UNIT}|[jmds]\\+ ?\\d{1,3})(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])(?:${UNIT}[ :]{0,2}${RANGE}|${RANGE}[ -]?${UNIT}|[jmds]\\+ ?\\d{1,3}|y(?:r ?)?[1-9])(?![\\p{L}\\p{N}])`,
   'u',
 );
 
