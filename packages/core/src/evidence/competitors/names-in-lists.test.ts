@@ -4,6 +4,34 @@ import { makeView, type SlideSketch } from '../../testing/make-view.js';
 import { findCompetitors } from './find-competitors.js';
 
 describe('names among classes', () => {
+  it.each([
+    [
+      ['Legacy systems (Micros, R-Keeper)', 'Cloud (Toast)'],
+      ['Micros', 'R-Keeper', 'Toast'],
+    ],
+    [
+      ['Sistemas clásicos (Micros, R-Keeper)', 'Nube (Toast)'],
+      ['Micros', 'R-Keeper', 'Toast'],
+    ],
+    [
+      ['Systèmes anciens (Micros, R-Keeper)', 'Nuage (Toast)'],
+      ['Micros', 'R-Keeper', 'Toast'],
+    ],
+    // What stands in the brackets of a name is said of it.
+    [
+      ['GroundProbe (radar, by the day)', 'Silixa (fibre)'],
+      ['GroundProbe', 'Silixa'],
+    ],
+  ])('are those in the brackets of the heads that we stand beside: %j', (heads, names) => {
+    const table = [
+      ['', ...heads, 'Nimbora'],
+      ['Offline', '✗', '✗', '✓'],
+      ['Open', '✗', '✓', '✓'],
+    ];
+    const found = findCompetitors(makeView([{ section: 'competition', table }], { companyName: 'Nimbora' }));
+    expect(found.map(({ name }) => name)).toEqual(names);
+  });
+
   const named = (slide: SlideSketch) =>
     findCompetitors(makeView([{ section: 'competition', ...slide }], { companyName: 'Nimbora' })).map(
       ({ name }) => name,

@@ -38,6 +38,36 @@ describe('gatherFacts', () => {
     });
   });
 
+  it('gives a range where the valuation is one', () => {
+    const round = { section: 'ask' as const, lines: ['Raising £500K', 'Pre-money valuation: £2.5M - £3.5M'] };
+    const facts = gatherFacts(makeView([...DECK, round]));
+    expect(facts.find(({ kind }) => kind === 'post_money')).toMatchObject({ low: 3e6, high: 4e6 });
+    expect(facts.find(({ kind }) => kind === 'dilution')).toMatchObject({ low: 12.5, high: 16.67 });
+  });
+
+  it('takes the sum that is asked for, on its own page, for no revenue', () => {
+    const revenue = (section: 'ask' | 'traction') =>
+      gatherFacts(
+        makeView([
+          ...DECK,
+          { section: 'ask', lines: ['Raising $3M', ...(section === 'ask' ? ['$3M closes the gap to revenue'] : [])] },
+          { section: 'traction', lines: section === 'traction' ? ['$3M revenue in 2030'] : ['Milestones'] },
+        ]),
+        ['revenue'],
+      ).filter(({ value }) => value === 3e6);
+    expect(revenue('ask')).toEqual([]);
+    expect(revenue('traction')).toHaveLength(1);
+  });
+
+  it('says of a claim in words that a rule found how likely the statement model thinks it', () => {
+    const page = { section: 'product' as const, lines: ['A pipeline of three steps turns every scan into a plan'] };
+    const seconded = gatherFacts(makeView([...DECK, page]), ['tech', 'problem', 'solution']).flatMap(
+      ({ decided }) => decided?.seconded ?? [],
+    );
+    expect(seconded.length).toBeGreaterThan(0);
+    expect(seconded.every((odds) => odds >= 0 && odds <= 1)).toBe(true);
+  });
+
   it('gives a fact no box that a reader could not work out', () => {
     const view = makeView(DECK);
     const broken = { ...view, slides: view.slides.map((slide) => ({ ...slide, lines: slide.lines.map(nowhere) })) };

@@ -176,7 +176,7 @@ it('dates what is planned by the head of its card', () => {
 });
 
 it('takes pilots that the round is to pay for as planned', () => {
-  const pilots = (section: Section) => scoring(read(section, ['Validate: 3 paid pilots']));
+  const pilots = (section: Section) => scoring(read(section, ['3 paid pilots']));
   expect(pilots('ask')).not.toContain('pilot');
   expect(pilots('traction')).toContain('pilot');
 });
@@ -204,4 +204,99 @@ it.each([
     gatherFacts(makeView([{ section: 'traction', lines: [`${line}: 12 customers`] }]), ['customers'])[0]?.asOf;
   expect(dateOf(programme)).toBeUndefined();
   expect(dateOf(dated)).toMatch(/^20[23]0$/u);
+});
+
+it.each([
+  ['en', 'AI start-ups: $4.5B raised in 2030', 'We raised $450K in 2030'],
+  ['es', 'Startups de IA: $4.5B levantados en 2030', 'Hemos levantado $450K en 2030'],
+  ['fr', 'Start-ups d’IA : 4,5 Md$ levés en 2030', 'Nous avons levé 450 k$ en 2030'],
+])('takes what a sector raised for nobody’s (%s)', (language, sector, own) => {
+  const raised = (line: string) =>
+    read('traction', [line], { language }).filter(
+      ({ kind, subject }) => kind === 'raised_to_date' && subject === 'company',
+    );
+  expect(raised(sector)).toEqual([]);
+  expect(raised(own)).toHaveLength(1);
+});
+
+it.each([
+  ['en', '122 passing tests, full coverage', '122 tests booked by patients'],
+  ['es', '122 tests automatizados', '122 consultas pagadas'],
+  ['fr', '122 tests unitaires automatisés', '122 appels passés'],
+])('takes tests of the software for no use of it (%s)', (language, software, use) => {
+  expect(kinds(read('traction', [software], { language }))).not.toContain('usage');
+  expect(kinds(read('traction', [use], { language }))).toContain('usage');
+});
+
+it('takes records that the product holds for no sign-ups', () => {
+  const about = { language: 'es' };
+  expect(kinds(read('traction', ['84 registros CUMCS digitalizados'], about))).not.toContain('signups');
+  expect(kinds(read('traction', ['84 registros de usuarios'], about))).toContain('signups');
+});
+
+it('gives every number of a row of cards its own caption', () => {
+  const card = (x: number, ...lines: string[]) => ({ x, y: 0.64, w: 0.08, lines });
+  const counted = (over: string) =>
+    gatherFacts(
+      makeView([
+        {
+          section: 'traction',
+          cards: [
+            { x: 0.1, y: 0.3, w: 0.08, lines: [over] },
+            card(0.1, '6', 'batches'),
+            card(0.3, '105', 'lots'),
+            card(0.5, '84', 'users'),
+          ],
+        },
+      ]),
+    ).map(({ kind, value }) => `${kind} ${value}`);
+  expect(counted('Customers')).not.toContain('customers 6');
+  expect(counted('Customers')).toContain('users 84');
+});
+
+it('reads currencies by their codes, and no word in capitals as one', () => {
+  expect(read('ask', ['Target funding: 15,000 AZN'])).toEqual(
+    expect.arrayContaining([expect.objectContaining({ kind: 'ask', value: 15_000, currency: 'AZN' })]),
+  );
+  expect(kinds(read('product', ['We meet 15 SDG targets']))).not.toContain('ask');
+});
+
+it('quotes a figure to the end of its sentence', () => {
+  const [found] = gatherFacts(
+    makeView([
+      {
+        section: 'problem',
+        cards: [{ x: 0.1, y: 0.3, w: 0.3, lines: ['Farmers lose 40% of their', 'income to middlemen'] }],
+      },
+    ]),
+    ['pain_cost'],
+  );
+  expect(found?.quote).toBe('Farmers lose 40% of their income to middlemen');
+});
+
+it.each([
+  ['en', ['', 'Y1', 'Y2'], 'ARR', ['Y1', 'Y2']],
+  ['es', ['Año', 'ARR'], '1', ['Año 1', 'Año 2']],
+  ['fr', ['Année', 'ARR'], '1', ['Année 1', 'Année 2']],
+])('dates a plan by the years of its table (%s)', (language, head, first, whens) => {
+  const table = first === 'ARR' ? [head, ['ARR', '$16K', '$144K']] : [head, ['1', '$16K'], ['2', '$144K']];
+  const facts = gatherFacts(makeView([{ section: 'financials', title: 'Projections', table }], { language }), ['arr']);
+  expect(facts.map(({ detail }) => detail?.['when'])).toEqual(whens);
+});
+
+it('keeps the part of the round whose name is long', () => {
+  const table = [
+    ['Use of funds', '%', 'Outcome'],
+    [
+      'Enterprise engineering — distributed scale, multi-tenant and packaging for the marketplace',
+      '45%',
+      'Unlocks $250K deals',
+    ],
+    ['Sales', '55%', 'A team of four'],
+  ];
+  const parts = gatherFacts(makeView([{ section: 'ask', title: 'Raising $5M', table }]), ['use_of_funds']);
+  expect(parts.map(({ subjectName, value }) => [subjectName, value])).toEqual([
+    ['Enterprise engineering', 45],
+    ['Sales', 55],
+  ]);
 });

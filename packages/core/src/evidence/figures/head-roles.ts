@@ -59,9 +59,8 @@ function rolesOn(slide: ViewSlide): RoleAbove {
     if (isHead(line)) return isStep(line) ? 'plan' : roleOf(line.folded);
     return line.heading && OF_ONE.test(line.folded) ? 'one' : undefined;
   });
-  if (!heads.some((role) => role !== undefined) && !lines.some((line) => line.cell ?? roleOf(line.folded))) {
-    return () => undefined;
-  }
+  const isSaid = (line: ViewLine) => line.cell ?? roleOf(line.folded) ?? taskIn(line);
+  if (!heads.some((role) => role !== undefined) && !lines.some(isSaid)) return () => undefined;
   return (line) => {
     if (line === undefined) return undefined;
     for (const head of [line.row, line.column]) {
@@ -71,7 +70,7 @@ function rolesOn(slide: ViewSlide): RoleAbove {
       if (role !== undefined) return role;
     }
     const own = line.cell === undefined ? leadOf(line.folded) : undefined;
-    const said = own === undefined ? undefined : TASK.test(own) ? 'plan' : roleOf(own);
+    const said = own === undefined ? undefined : (taskIn(line) ?? roleOf(own));
     if (said !== undefined) return said;
     let inQuarter = own !== undefined && QUARTER.test(own);
     const from = places.get(line) ?? 0;
@@ -92,6 +91,9 @@ function rolesOn(slide: ViewSlide): RoleAbove {
     return undefined;
   };
 }
+
+/** "Validate: 3 paid pilots". */
+const taskIn = ({ folded }: ViewLine): HeadRole | undefined => (TASK.test(leadOf(folded) ?? '') ? 'plan' : undefined);
 
 /** The title of a page stands over all of its tables. */
 const isTitle = (line: ViewLine, slide: ViewSlide): boolean => line.heading && line.raw.trim() === slide.title;

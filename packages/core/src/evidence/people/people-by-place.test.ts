@@ -168,3 +168,97 @@ it('whoever works somewhere is told with a place, and the place is nobody', () =
   expect(names('Currently at Initech, San Francisco Bay Area — shipping')).toEqual(['Jane Roe']);
   expect(names('Deep expertise in agents, Semantic Kernel, Azure')).toEqual(['Jane Roe']);
 });
+
+describe('what is told of people', () => {
+  const told = (slides: SlideSketch[], language: string) =>
+    gatherFacts(makeView(slides, { language, companyName: 'Nimbora' }), [
+      'person',
+      'background',
+      'commitment',
+      'hire_plan',
+    ]);
+
+  it.each([
+    ['en', 'Hiring plan:', 'Part-time compliance counsel'],
+    ['es', 'Plan de contratación:', 'Responsable legal a tiempo parcial'],
+    ['fr', 'Plan de recrutement :', 'Juriste à temps partiel'],
+  ])('under a plan of posts is nobody’s commitment (%s)', (language, head, post) => {
+    const page = (lines: string[]): SlideSketch => ({
+      section: 'team',
+      title: 'Team',
+      cards: [
+        { x: 0.05, y: 0.2, w: 0.4, lines: ['Anna Kowalska, CEO', 'Built Nimbora end to end'] },
+        { x: 0.55, y: 0.2, w: 0.4, lines },
+      ],
+    });
+    const levels = (lines: string[]) =>
+      told([COVER, page(lines)], language).flatMap(({ kind, detail }) =>
+        kind === 'commitment' ? [detail?.['level']] : [],
+      );
+    expect(levels([head, post])).toEqual([]);
+    expect(levels(['Ben Okafor, CTO', post])).toContain('part');
+  });
+
+  it.each([
+    ['en', 'Profiles Wanted', 'CEO and co-founder: energy and sales'],
+    ['es', 'Perfiles Buscados', 'CEO y cofundador: energía y ventas'],
+    ['fr', 'Profils Recherchés', 'CEO et cofondateur : énergie et ventes'],
+  ])('“%s: %s” is nobody', (language, head, post) => {
+    expect(named('person', { section: 'team', title: 'Team', lines: [[head, post]] }, language)).toEqual([]);
+    expect(named('person', { section: 'team', title: 'Team', lines: [['Anna Kowalska', post]] }, language)).toEqual([
+      'Anna Kowalska',
+    ]);
+  });
+
+  it('stands on the page of the team, not on the cover that names whom to write to', () => {
+    const cover: SlideSketch = { section: 'team', title: 'Nimbora', lines: [['Anna Kowalska', 'Founder & CEO']] };
+    const page: SlideSketch = {
+      section: 'team',
+      title: 'Why we win',
+      cards: [
+        { x: 0.1, y: 0.3, lines: ['Anna Kowalska, Founder & CEO', 'Ran grid operations at Globex for ten years'] },
+      ],
+    };
+    const facts = told([cover, page], 'en');
+    expect(facts.find(({ kind }) => kind === 'person')?.slide).toBe(2);
+    expect(facts.find(({ kind }) => kind === 'background')?.subjectName).toBe('Anna Kowalska');
+  });
+
+  it.each([
+    ['en', 'Currently at Globex, leading a team of nine', 'Currently at Nimbora full time'],
+    ['es', 'Actualmente en Globex, con nueve personas', 'Actualmente en Nimbora a tiempo completo'],
+    ['fr', 'Actuellement chez Globex, avec neuf personnes', 'Actuellement chez Nimbora à temps plein'],
+  ])('a post elsewhere is told, ours is none (%s)', (language, elsewhere, here) => {
+    const levels = (line: string) =>
+      told([COVER, { section: 'team', title: 'Team', lines: [['Anna Kowalska, CEO', line]] }], language).flatMap(
+        ({ kind, detail }) => (kind === 'commitment' ? [detail?.['level']] : []),
+      );
+    expect(levels(elsewhere)).toContain('elsewhere');
+    expect(levels(here)).not.toContain('elsewhere');
+  });
+
+  it.each([
+    ['en', 'Full-stack engineer · MSc in software architecture, artificial intelligence and data'],
+    ['es', 'Ingeniera · Máster en arquitectura de software, inteligencia artificial y datos'],
+    ['fr', 'Ingénieure · Master en architecture logicielle, intelligence artificielle et données'],
+  ])('a role stands before what else is told (%s)', (language, line) => {
+    const [person] = told([COVER, { section: 'team', title: 'Team', lines: [['Anna Kowalska', line]] }], language);
+    expect(person?.detail?.['role']).toMatch(/ing[eé]n|engineer/iu);
+  });
+
+  it.each([
+    ['en', 'Hiring plan', 'Sales lead', 'Month 7', 'Technical advisor'],
+    ['es', 'Plan de contratación', 'Director comercial', 'Mes 7', 'Asesor técnico'],
+    ['fr', 'Plan de recrutement', 'Directeur commercial', 'Mois 7', 'Conseiller technique'],
+  ])('a row of a hiring plan has its time, an adviser is no hire (%s)', (language, title, post, when, adviser) => {
+    const table = [
+      ['Role', 'Time'],
+      [post, when],
+      [adviser, when],
+    ];
+    const hires = told([COVER, { section: 'team', title, table }], language).filter(
+      ({ kind, decided }) => kind === 'hire_plan' && decided?.by === 'team-claims',
+    );
+    expect(hires.map(({ quote, strength }) => [quote, strength])).toEqual([[`${post} | ${when}`, 'specific']]);
+  });
+});

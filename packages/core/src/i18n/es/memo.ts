@@ -76,7 +76,7 @@ export const memo: Record<keyof typeof en, string> = {
   'memo.verdict.because.apartOnly': 'Dos de sus cifras no cuadran tal como las leímos; pregunte primero por ellas.',
   'memo.decides.show': '{criterion}: no encontrado.',
   'memo.decides.strengthen': '{criterion}: se muestra en parte.',
-  'memo.decides.judge': '{criterion}: ninguna respuesta que pudiéramos leer; lo más cercano está en la diapositiva {slide}.',
+  'memo.decides.judge': '{criterion}: sin valorar; la diapositiva {slide} puede hablar de ello.',
   'memo.notStated': 'No encontramos: {topics}.',
   'memo.email.hello': 'Hola, equipo de {company}:',
   'memo.email.hello.unnamed': 'Hola, equipo fundador:',

@@ -77,7 +77,7 @@ export const memo: Record<keyof typeof en, string> = {
     'Deux de ses chiffres ne concordent pas tels que nous les lisons ; commencez par là.',
   'memo.decides.show': '{criterion} : non trouvé.',
   'memo.decides.strengthen': '{criterion} : montré en partie.',
-  'memo.decides.judge': '{criterion} : aucune réponse que nous ayons pu lire ; la diapositive {slide} s’en approche le plus.',
+  'memo.decides.judge': '{criterion} : non jugé ; la diapositive {slide} en parle peut-être.',
   'memo.notStated': 'Nous n’avons pas trouvé : {topics}.',
   'memo.email.hello': 'Bonjour à l’équipe {company},',
   'memo.email.hello.unnamed': 'Bonjour à l’équipe fondatrice,',

@@ -71,6 +71,37 @@ describe('the deal', () => {
     expect(rows(evidence([named]), 'deal')).toContainEqual(['Pre-money', '$8M']);
   });
 
+  it('calls a part by what its long name begins with', () => {
+    const parts = [60, 40].map((value, at) =>
+      fact('use_of_funds', {
+        value,
+        unit: 'percent',
+        subjectName: `Part ${at} — all that it pays for, told at great length`,
+        basis: 'target',
+      }),
+    );
+    expect(rows(evidence(parts), 'deal')).toContainEqual(['Use of funds', '60% Part 0 and 40% Part 1 (sum 100%)']);
+  });
+
+  it('quotes no words for a use of funds that are likelier something else', () => {
+    const words = 'What the pilots get from the founder';
+    const told = (probability: number) =>
+      rows(
+        evidence([
+          fact('use_of_funds', {
+            value: undefined,
+            text: words,
+            quote: words,
+            basis: 'target',
+            decided: { by: 'statements', probability },
+          }),
+        ]),
+        'deal',
+      );
+    expect(told(0.3)).not.toContainEqual(['Use of funds', `“${words}”`]);
+    expect(told(0.7)).toContainEqual(['Use of funds', `“${words}”`]);
+  });
+
   it('quotes what the money is for where no part bears a figure', () => {
     const words = 'Two engineers and the second clinic';
     const deck = evidence([fact('use_of_funds', { value: undefined, text: words, quote: words, basis: 'target' })]);

@@ -43,6 +43,21 @@ describe('M1 market size', () => {
     [0.15, [fact('tam', { value: 1e8, asOf: '2025' }), fact('sam', { value: 9e8, asOf: '2025' })]],
   ])('level %s', (level, facts) => expect(judgeFacts(m1, facts).level).toBe(level));
 
+  it('tells of what can be served, not of what is hoped for, where both follow from buyers and price', () => {
+    const price = fact('price', { value: 1000, period: 'year' });
+    const facts = [
+      fact('tam', { value: 2e9 }),
+      fact('sam', { value: 100e6 }),
+      fact('som', { value: 500e3 }),
+      ...[100e3, 500].map((value) => fact('buyer_count', { value })),
+      price,
+    ];
+    const { level, factIds } = judgeFacts(m1, facts);
+    expect(level).toBe(1);
+    expect(factIds).toContain('buyer_count-1-1');
+    expect(factIds).not.toContain('buyer_count-1-2');
+  });
+
   it('calls a market without a figure a hint', () => {
     expect(judgeFacts(m1, [fact('market_segment', { text: 'dental software' })]).hint).toBe(true);
   });
@@ -72,6 +87,20 @@ describe('M2 reachable market', () => {
     [0.75, [fact('buyer_count', { value: 50_000 }), fact('price', { value: 700, period: 'month' })]],
     [0.5, [fact('sam', { value: 100e6 }), fact('sam', { value: 900e6 })]],
   ])('level %s', (level, facts) => expect(judgeFacts(m2, facts).level).toBe(level));
+
+  it('takes the buyers of the whole market for the whole, and no more than the deck says it can serve', () => {
+    const price = fact('price', { value: 500, period: 'year' });
+    const all = fact('buyer_count', { value: 6e6, cited: 'Gartner 2025' });
+    expect(judgeFacts(m2, [all, price]).level).toBe(1);
+    expect(judgeFacts(m2, [all, price, fact('tam', { value: 3e9 })])).toMatchObject({
+      level: 0.5,
+      reason: { id: 'scoring.M2.tam' },
+    });
+    expect(judgeFacts(m2, [all, price, fact('sam', { value: 20e6 })])).toMatchObject({
+      level: 0.25,
+      reason: { id: 'scoring.M2.sam-bare' },
+    });
+  });
 
   it('compares in dollars: 280 million euros are more than 300 million dollars', () => {
     expect(judgeFacts(m2, [fact('sam', { value: 280e6, currency: 'EUR', cited: 'INE 2025' })]).level).toBe(0.75);

@@ -87,6 +87,7 @@ it('who engineers builds before who researches, whoever is named first', () => {
 describe('T5 commitment', () => {
   it.each([
     [0.15, 'part'],
+    [0.15, 'elsewhere'],
     [0.5, 'implied'],
     [1, 'full'],
   ])('level %s when %s', (level, said) => {
