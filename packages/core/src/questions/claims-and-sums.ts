@@ -1,4 +1,5 @@
 /** Q45–Q62: what this very deck claims, plans and gives as figures, and the sums of these that do not tie. */
+import { mainPrice } from '../scoring/main-price.js';
 import { metricName } from '../i18n/metric-name.js';
 import { bareFigure, figureValue } from '../i18n/figure-value.js';
 import type { SumId } from '../model/derived-sum.js';
@@ -89,7 +90,9 @@ export const CLAIM_RULES: readonly QuestionRule[] = [
     framing: 'prevention',
     criterionId: 'P8',
     ask: (context) => {
-      const price = context.of('price', ({ subject, value }) => subject === 'company' && value !== undefined)[0];
+      const price = mainPrice(
+        context.of('price', ({ subject, value }) => subject === 'company' && value !== undefined && value !== 0),
+      );
       if (!price || bareFigure(price) === undefined) return undefined;
       const id = sells(context, SELLING) ? 'Q54.selling' : 'Q54';
       return asked(id, whyClaim(price), { price: figureValue(price) }, price);

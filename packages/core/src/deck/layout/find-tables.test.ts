@@ -35,6 +35,23 @@ describe('a table without borders', () => {
     expect(rowsOf(grid(PLAN, { heads: 60 }))).toEqual([PLAN]);
   });
 
+  it('has cells that stand so close that they are written as one line', () => {
+    const rows = [
+      ['Service', 'Price', 'Live'],
+      ['Kumon', '$160', 'No'],
+      ['Hudl', '$300', 'No'],
+      ['Khan Acad', '', 'Yes'],
+    ];
+    const lines = grid(rows, { size: 15 }).map((one) =>
+      // 9 letters fill the first column to the second: "Khan Acad" and "Free" are one line.
+      one.text === 'Khan Acad' ? { ...one, text: 'Khan Academy, the Free', x1: 80 + 150 + 30 } : one,
+    );
+    const wide = lines.map((one) => (one.text.endsWith('Free') ? { ...one, x1: 80 + (150 / 18) * 22 } : one));
+    const { tables, rest } = findTables(wide, [], []);
+    expect(tables.map(({ rows: found = [] }) => found.at(-1))).toEqual([['Khan Academy, the', 'Free', 'Yes']]);
+    expect(rest).toEqual([]);
+  });
+
   it('is no part of the title beside it', () => {
     const title = [line('Our', 0, 145, 32), line('plan', 0, 190, 32)];
     const { tables, rest } = findTables([...title, ...grid(PLAN)], [], []);

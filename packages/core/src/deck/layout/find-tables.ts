@@ -3,6 +3,7 @@ import type { TextBlock } from './group-blocks.js';
 import type { TextLine } from './lay-out-lines.js';
 import { area, bounds, containsPoint, height, overlapX, overlapY, type Rect } from './rect.js';
 import { hasTextBeside, joinRules, ruledPanels } from './ruled-panels.js';
+import { partRow } from './part-row.js';
 import { ruledTables } from './ruled-tables.js';
 import { toRows, type Row } from './table-rows.js';
 
@@ -104,7 +105,7 @@ function findTablesIn(lines: readonly TextLine[], cards: readonly Rect[], rules:
     const table = toTable(run.rows, run.columns);
     if (table === undefined) continue;
     tables.push(table);
-    for (const row of run.rows) for (const line of row.cells.flat()) used.add(line);
+    for (const { cells, whole = [] } of run.rows) for (const line of [...cells.flat(), ...whole]) used.add(line);
     start += run.rows.length - 1;
   }
   return { tables, rest: lines.filter((line) => !used.has(line)) };
@@ -134,7 +135,7 @@ function growTable(
   let columns = first.cells.map(bounds);
   const run = [first];
   let pitch: number | undefined;
-  let parted = 0;
+  let bordered = 0;
   for (const row of rows.slice(start + 1)) {
     const last = run.at(-1) ?? first;
     if (run.length > 1 && wraps(last, row)) {
@@ -144,17 +145,19 @@ function growTable(
     const step = row.y0 - last.y0;
     if (!follows(last, row, step, pitch, cards, rules)) break;
     const boxes = row.cells.map(bounds);
-    const merged = mergeColumns(columns, boxes) ?? (run.length === 1 ? underHeads(columns, boxes) : undefined);
+    const whole = mergeColumns(columns, boxes) ?? (run.length === 1 ? underHeads(columns, boxes) : undefined);
+    const parted = whole === undefined && run.length > 1 ? partRow(row, columns) : row;
+    const merged = whole ?? mergeColumns(columns, parted.cells.map(bounds));
     if (merged === undefined) break;
     columns = merged;
-    run.push(row);
+    run.push(parted);
     pitch = Math.max(pitch ?? 0, step);
-    if (isParted(last, row, cards, rules)) parted += 1;
+    if (isParted(last, row, cards, rules)) bordered += 1;
   }
   // What stands alone under several columns is a note to the table.
   while (columns.length > FEWEST.columns && run.at(-1)?.cells.length === 1) run.pop();
   if (run.length < FEWEST.rows) return undefined;
-  return { rows: run, columns, ruled: parted >= 0.6 * (run.length - 1) };
+  return { rows: run, columns, ruled: bordered >= 0.6 * (run.length - 1) };
 }
 
 /** What sets a table apart from columns of text that happen to share their baselines. */
@@ -209,7 +212,7 @@ function wraps(last: Row, row: Row): boolean {
 function withWrap(last: Row, row: Row): Row {
   const rest = row.cells.flat();
   const cells = last.cells.map((cell) => (overlapX(bounds(cell), bounds(rest)) > 0 ? [...cell, ...rest] : cell));
-  return { cells, y0: last.y0, y1: Math.max(last.y1, row.y1) };
+  return { ...last, cells, y0: last.y0, y1: Math.max(last.y1, row.y1) };
 }
 
 function follows(

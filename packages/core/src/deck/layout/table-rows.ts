@@ -4,6 +4,8 @@ import { bounds, height, overlapX, overlapY, type Rect } from './rect.js';
 
 export interface Row {
   cells: TextLine[][];
+  /** The lines of the slide that some of them are parts of. */
+  whole?: readonly TextLine[];
   y0: number;
   y1: number;
 }

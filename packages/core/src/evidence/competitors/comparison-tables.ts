@@ -57,6 +57,9 @@ export function weighTable(
   };
   const [headNames, sideNames] = [namesOf(heads), namesOf(sides)];
   const byColumn = ourColumn >= 0 ? true : ourRow >= 0 ? false : headNames.length >= sideNames.length;
+  const names = byColumn ? headNames : sideNames;
+  // "Advantage | Detail": one head compares nothing.
+  if (marks < 2 && ourColumn < 0 && ourRow < 0 && names.length < 2) return undefined;
   const cells = rows.slice(1).map((row) => row.slice(1));
   const ours = byColumn
     ? ourColumn < 0
@@ -73,7 +76,7 @@ export function weighTable(
     return (mark === 'no' || mark === 'partly') && (others[index] ?? []).some((other) => markOpening(other) === 'yes');
   });
   return {
-    names: byColumn ? headNames : sideNames,
+    names,
     oursBeside: ourColumn >= 0 || ourRow >= 0,
     losing: loses.some(Boolean),
     allOurs:

@@ -91,7 +91,8 @@ function readingsOf(slide: ViewSlide, view: DeckView): RivalReading[] {
   const corner = cornerOf(slide);
   const headed = isHeadedByRivals(slide);
   const first = slide.section === 'competition';
-  const about = first || slide.alsoSections.includes('competition');
+  // What answers a risk is no rival, though competition is one.
+  const about = first || (slide.alsoSections.includes('competition') && slide.section !== 'risk');
   const at = (found: readonly Omit<NamedRival, 'slide'>[], by: string, isRule: boolean): RivalReading[] =>
     found.map(({ name, line, quote }) => ({ name, line, quote, slide, by, isRule }));
   const inColumns = namesInColumns(slide, view, about || headed);

@@ -33,7 +33,7 @@ export function namesInLists(slide: ViewSlide, view: DeckView): NamedRival[] {
     ...cells.flatMap((line) => {
       const text = foldText(line.raw).text;
       return at(line, [
-        ...(areRowsFeatures(line, company) ? [] : inBrackets(text, company)),
+        ...(areRowsFeatures(line, company) || isOurRow(line, company) ? [] : inBrackets(text, company)),
         ...(isBesideUs(line, company) ? inCell(text, company) : []),
       ]);
     }),
@@ -90,6 +90,10 @@ function inBrackets(text: string, company: string): string[] {
 const areRowsFeatures = ({ cell }: ViewLine, company: string): boolean =>
   bareKey(company) !== '' && (cell?.table.header.some((text) => bareKey(text).startsWith(bareKey(company))) ?? false);
 
+/** Whether the row tells of us: "Acme | Yes (LLaMA)". */
+const isOurRow = ({ cell }: ViewLine, company: string): boolean =>
+  bareKey(company) !== '' && bareKey(cell?.rowText ?? '').startsWith(bareKey(company));
+
 /** Whether one of the cells of its table is our name and no more: the page places us among others. */
 const isBesideUs = ({ cell }: ViewLine, company: string): boolean =>
   bareKey(company) !== '' && (cell?.table.rows.flat().some((text) => bareKey(text) === bareKey(company)) ?? false);
@@ -104,7 +108,7 @@ function inCell(text: string, company: string): string[] {
 }
 
 /** "(USP)", "(B2C)": what the words before it are called in short. */
-const ABBREVIATED = /^[\p{Lu}\d]{2,4}$/u;
+const ABBREVIATED = /^[\p{Lu}\d]{2,4}(?: [\p{Lu}\d]{2,4})*$/u;
 
 /** "Acme / Beta", "Acme · Beta" and nothing else. */
 function stroked(text: string, company: string): string[] {

@@ -8,7 +8,7 @@ export const en = {
   'scoring.M4.shrinking': 'By the deck’s own figure the market does not grow ({growth}).',
   'scoring.M4.slow': 'The market grows slowly ({growth}).',
   'scoring.M4.no-period': 'The growth of the market is given as {growth}. To check: over what time.',
-  'scoring.M4.unsourced': 'The growth of the market is given as {growth} a year. To check: the source.',
+  'scoring.M4.unsourced': 'The growth of the market is given as {growth} a year. To check: the figure at its source.',
   'scoring.M4.moderate': 'The market grows {growth} a year according to {source}: solid, not fast.',
   'scoring.M4.sourced': 'The market grows {growth} a year according to {source}.',
 };
@@ -22,7 +22,8 @@ export const es: Record<keyof typeof en, string> = {
   'scoring.M4.shrinking': 'Según la propia cifra de la presentación, el mercado no crece ({growth}).',
   'scoring.M4.slow': 'El mercado crece despacio ({growth}).',
   'scoring.M4.no-period': 'El crecimiento del mercado se da como {growth}. Por comprobar: en cuánto tiempo.',
-  'scoring.M4.unsourced': 'El crecimiento del mercado se da como {growth} al año. Por comprobar: la fuente.',
+  'scoring.M4.unsourced':
+    'El crecimiento del mercado se da como {growth} al año. Por comprobar: la cifra en su fuente.',
   'scoring.M4.moderate': 'El mercado crece un {growth} al año según {source}: sólido, no rápido.',
   'scoring.M4.sourced': 'El mercado crece un {growth} al año según {source}.',
 };
@@ -36,7 +37,8 @@ export const fr: Record<keyof typeof en, string> = {
   'scoring.M4.shrinking': 'D’après le chiffre même du deck, le marché ne croît pas ({growth}).',
   'scoring.M4.slow': 'Le marché croît lentement ({growth}).',
   'scoring.M4.no-period': 'La croissance du marché est donnée pour {growth}. À vérifier : sur quelle durée.',
-  'scoring.M4.unsourced': 'La croissance du marché est donnée pour {growth} par an. À vérifier : la source.',
+  'scoring.M4.unsourced':
+    'La croissance du marché est donnée pour {growth} par an. À vérifier : le chiffre à sa source.',
   'scoring.M4.moderate': 'Le marché croît de {growth} par an selon {source} : solide, sans être rapide.',
   'scoring.M4.sourced': 'Le marché croît de {growth} par an selon {source}.',
 };

@@ -1,6 +1,7 @@
 /** P8: who pays how much for what? */
 import type { Fact } from '../../../model/fact.js';
 import { best, defineCriterion, judged, missing } from '../../criterion.js';
+import { mainPrice } from '../../main-price.js';
 import { quoted, shownPerPeriod } from '../../show-value.js';
 
 export const p8 = defineCriterion({
@@ -19,8 +20,10 @@ export const p8 = defineCriterion({
     // What is free is no price.
     const ours = (fact: Fact) => fact.subject === 'company' && fact.value !== 0;
     const prices = [...facts.of('price', ours), ...facts.of('take_rate', ours)];
-    const price = prices[0];
-    const unit = prices.find((fact) => fact.kind === 'take_rate' || fact.detail?.unit !== undefined || fact.period);
+    const price = mainPrice(facts.of('price', ours)) ?? prices[0];
+    const isOfUnit = (fact: Fact) =>
+      fact.kind === 'take_rate' || fact.detail?.unit !== undefined || fact.period !== undefined;
+    const unit = mainPrice(facts.of('price', (fact) => ours(fact) && isOfUnit(fact))) ?? prices.find(isOfUnit);
     const payer = facts.of('payer')[0];
     return best(
       [

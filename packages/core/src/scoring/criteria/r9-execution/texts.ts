@@ -4,8 +4,8 @@ export const en = {
   'summary.topic.R9': 'execution risks',
   'scoring.R9.asks': 'What could go wrong inside, and the plan for it.',
   'scoring.R9.none': 'We found no internal risk or gap.',
-  'scoring.R9.mentioned': 'Risks are mentioned. To check: which they are, and the plan for them.',
-  'scoring.R9.gap': 'A gap or risk is named: “{line}”. To check: the plan for it.',
+  'scoring.R9.mentioned': 'Risks are mentioned. To check: how far the answers to them have come.',
+  'scoring.R9.gap': 'A gap or risk is named: “{line}”. To check: how far the answer to it has come.',
   'scoring.R9.plan': 'A gap or risk is named with a plan: “{line}”.',
 };
 
@@ -14,8 +14,8 @@ export const es: Record<keyof typeof en, string> = {
   'summary.topic.R9': 'riesgos de ejecución',
   'scoring.R9.asks': 'Qué puede fallar dentro y qué plan hay para ello.',
   'scoring.R9.none': 'No encontramos ningún riesgo ni carencia internos.',
-  'scoring.R9.mentioned': 'Se mencionan riesgos. Por comprobar: cuáles son y el plan ante ellos.',
-  'scoring.R9.gap': 'Se nombra una carencia o un riesgo: «{line}». Por comprobar: el plan ante ello.',
+  'scoring.R9.mentioned': 'Se mencionan riesgos. Por comprobar: hasta dónde han llegado las respuestas.',
+  'scoring.R9.gap': 'Se nombra una carencia o un riesgo: «{line}». Por comprobar: hasta dónde ha llegado la respuesta.',
   'scoring.R9.plan': 'Se nombra una carencia o un riesgo con su plan: «{line}».',
 };
 
@@ -24,7 +24,7 @@ export const fr: Record<keyof typeof en, string> = {
   'summary.topic.R9': 'les risques d’exécution',
   'scoring.R9.asks': 'Ce qui peut mal tourner en interne, et le plan prévu.',
   'scoring.R9.none': 'Nous n’avons trouvé ni risque ni manque interne.',
-  'scoring.R9.mentioned': 'Des risques sont mentionnés. À vérifier : lesquels, et le plan pour y faire face.',
-  'scoring.R9.gap': 'Un manque ou un risque est nommé : « {line} ». À vérifier : le plan prévu.',
+  'scoring.R9.mentioned': 'Des risques sont mentionnés. À vérifier : où en sont les réponses.',
+  'scoring.R9.gap': 'Un manque ou un risque est nommé : « {line} ». À vérifier : où en est la réponse.',
   'scoring.R9.plan': 'Un manque ou un risque est nommé avec un plan : « {line} ».',
 };

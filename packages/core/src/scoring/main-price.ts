@@ -1,0 +1,16 @@
+/** Of several prices the one to show: what is paid month by month before fees by the piece, and of those the middle one. */
+import type { Fact } from '../model/fact.js';
+import { amountOf } from './amounts.js';
+
+/** Undefined of none. */
+export function mainPrice<F extends Fact>(prices: readonly F[]): F | undefined {
+  const recurring = prices.filter(
+    ({ period, detail }) => (period === 'month' || period === 'year') && detail?.unit === undefined,
+  );
+  const shown = (recurring.length > 0 ? recurring : prices).toSorted((a, b) => yearly(a) - yearly(b));
+  return shown[Math.floor(shown.length / 2)];
+}
+
+function yearly(fact: Fact): number {
+  return (amountOf(fact) ?? 0) * (fact.period === 'month' ? 12 : 1);
+}
