@@ -20,7 +20,17 @@ import { readFigures } from '../figures/read-figures.js';
 import type { ReadFigure, SlideReading } from '../figures/figure-reading.js';
 import { foldForLookup } from '../../text/fold-text.js';
 import { clauseAt } from '../figures/read-passage.js';
-import { ACROSS, LIVE, OF_SOFTWARE, OF_TIME, PAYS, SERVE, USES, USING } from '../words/extractors/figures-customers.js';
+import {
+  ACROSS,
+  LIVE,
+  OF_DEALS,
+  OF_SOFTWARE,
+  OF_TIME,
+  PAYS,
+  SERVE,
+  USES,
+  USING,
+} from '../words/extractors/figures-customers.js';
 
 export const figuresCustomers: Extractor = {
   meta: { id: 'figures-customers', kinds: ['customers', 'users', 'usage'] },
@@ -90,6 +100,7 @@ function servedKind(item: ReadFigure, { slide, frame }: SlideReading, view: Deck
     isOwn &&
     (isCard(item) || isRow(item)) &&
     !isPlanned(told) &&
+    !OF_DEALS.test(foldForLookup(told)) &&
     !countsPlaces(behind) &&
     (countsPeople(behind) || countsOrganisations(behind));
   const isUsed = haveTried(told) ? !OUTSIDE.has(slide.section) : (isOwn || slide.section === 'other') && isInUse(told);

@@ -105,7 +105,7 @@ function isHead(line: ViewLine): boolean {
     line.cell === undefined &&
     line.folded.length <= LONGEST_HEAD &&
     line.folded.split(/\s+/u).filter((word) => /\p{L}/u.test(word)).length <= MOST_HEAD_WORDS &&
-    !/^\s*[-•·●*–]/u.test(line.folded) &&
+    !/^\s*[-•·●*–✓✔✅☑]/u.test(line.folded) &&
     (line.heading || PHASE.test(line.folded) || !/[$€£¥]|\d[\d.,]*\s?%/u.test(line.folded))
   );
 }

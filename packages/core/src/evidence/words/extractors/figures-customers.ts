@@ -27,3 +27,7 @@ export const PAYS =
 /** "25+" over "Years in business" counts years. */
 export const OF_TIME =
   /^\W*(?:years?|months?|weeks?|days?|hours?|anos?|mes(?:es)?|semanas?|dias?|horas?|ans?|annees?|mois|semaines?|jours?|heures?)(?!\p{L})/iu;
+
+/** "3 university partnership requests": deals and questions are counted, nobody who uses it. */
+export const OF_DEALS =
+  /(?<!\p{L})(?:partnerships?|partners?|requests?|inquir(?:y|ies)|enquir(?:y|ies)|leads?|conversations?|proposals?|alianzas?|convenios?|solicitudes?|consultas recibidas|propuestas?|conversaciones|partenariats?|partenaires?|demandes?|propositions?|discussions?)(?!\p{L})/u;

@@ -29,7 +29,7 @@ export const SPAN_ALONE =
 
 /** What the round is to bring, whatever is ticked under it. */
 export const FUNDED =
-  /(?<!\p{L})(?:(?:milestones?|goals?|targets?|hitos|metas|objetivos|jalons|objectifs) (?:with|after|post|con|tras|avec|apres) (?:the |this |la |esta |cette |le |el )?(?:funding|round|raise|investment|ronda|inversion|financiacion|levee|financement))(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:with|con|avec) (?:the |your |el |su |tu |la |le |votre |l')?(?:support|help|backing|funding|investment|apoyo|ayuda|inversion|financiacion|soutien|aide|appui|financement)(?: (?:of|from|de|du|des) [\p{L}\d .&-]{2,30})?,? (?:we|nous|nosotros)?(?: ?(?:will |shall )?(?:reach|hit|achieve|get|grow|launch|alcanz\p{L}*|lleg\p{L}*|logr\p{L}*|atteign\p{L}*|arriv\p{L}*))|(?:milestones?|goals?|targets?|hitos|metas|objetivos|jalons|objectifs) (?:with|after|post|con|tras|avec|apres) (?:the |this |la |esta |cette |le |el )?(?:funding|round|raise|investment|ronda|inversion|financiacion|levee|financement))(?!\p{L})/u;
 
 export const DONE =
   /(?<!\p{L})(?:traction|achieved|achievements?|reached|hit|done|completed?|delivered|to date|so far|today|now|current(?:ly)?|actuals?|results?|past|traccion|logros|logrados?|alcanzad[oa]s?|cumplid[oa]s?|hasta la fecha|a la fecha|hoy|actualidad|resultados?|traction|atteints?|realis(?:e|es|ations?)|franchis|a ce jour|aujourd'hui|resultats?)(?!\p{L})|✓|✔|✅/u;
