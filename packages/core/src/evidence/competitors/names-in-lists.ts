@@ -9,7 +9,7 @@ import type { NamedRival } from './names-in-sentences.js';
 import { isPlace } from '../people/name-grammar.js';
 import { isCapitalised, rivalName, rivalNames } from './rival-names.js';
 import { ASIDES } from '../words/competitors/find-competitors.js';
-import { SUCH_AS } from '../words/competitors/names-in-lists.js';
+import { OF_SUPPLIERS, SUCH_AS } from '../words/competitors/names-in-lists.js';
 
 /** So many names one under another are a list of them. */
 const FEWEST_LISTED = 3;
@@ -77,10 +77,13 @@ function leading(lines: readonly ViewLine[], company: string): { line: ViewLine;
 
 /** "Generic tools (Acme, Beta)": nothing but names in the brackets. */
 function inBrackets(text: string, company: string): string[] {
+  if (OF_SUPPLIERS.test(foldText(text).text)) return [];
   return [...text.matchAll(/\p{L}\s*\(([^()]{3,60})\)/gu)].flatMap(([, inside]) => {
     const parts = inside!.split(/\s*[,/]\s*/u);
     const names = parts.flatMap((part) => rivalName(part, company) ?? []);
     if (names.length < parts.length || names.some(isPlace)) return [];
+    // "Filings (Reform of Importance)": one alone must be like no other words.
+    if (names.length === 1 && !isCoined(names[0]!)) return [];
     // Beside a coined one a name of ordinary words, or in short, is one too: "(GrabMart, Happy Fresh)".
     return names.every(isCapitalised) && names.some(isFirm) ? names : [];
   });

@@ -17,7 +17,15 @@ import { isTemplateName } from './placeholder-people.js';
 import { roleFrom, type Role } from './role-grammar.js';
 import { advisorsInSentences } from './advisor-sentences.js';
 import { middleY, nearestRole, overlapX, roleDirection, roleLinesOf } from './role-lines.js';
-import { ADVISER, AGE_FIRST, BEHIND_EMPLOYER, CHIEF, FIRM_TAIL, RUNS_ON } from '../words/people/find-people.js';
+import {
+  ADVISER,
+  AGE_FIRST,
+  BEHIND_EMPLOYER,
+  CHIEF,
+  FIRM_TAIL,
+  LEGAL_TAIL,
+  RUNS_ON,
+} from '../words/people/find-people.js';
 import { SOUGHT } from '../words/people/people-labels.js';
 
 const FORMER_WORDS = new Set<string>(FORMER);
@@ -176,6 +184,7 @@ function namedOnSlide(slide: ViewSlide, company: string): ReadCandidate[] {
     ({ name }) =>
       fold(name.bare) !== own &&
       !SOUGHT.test(fold(name.bare)) &&
+      !LEGAL_TAIL.test(name.bare) &&
       !isTemplateName(name.bare) &&
       !(name.agent && isFirm(name.bare, own)),
   );
