@@ -38,6 +38,43 @@ describe('names among classes', () => {
     );
 
   it.each([
+    ['5 RFQs sent (Globex, Initech)', 'Slow platforms (Globex, Initech)'],
+    ['Proveedores (Globex, Initech)', 'Plataformas lentas (Globex, Initech)'],
+    ['Fournisseurs (Globex, Initech)', 'Plateformes lentes (Globex, Initech)'],
+  ])('are no suppliers: %s', (suppliers, rivals) => {
+    const line = (text: string) => named({ lines: [text] });
+    expect(line(suppliers)).toEqual([]);
+    expect(line(rivals)).toEqual(['Globex', 'Initech']);
+  });
+
+  it('are not what our own row is built on, nor one head of two columns', () => {
+    const table = [
+      ['Service', 'Cost', 'AI'],
+      ['Kumon', '$160', 'No'],
+      ['Cluey Learning', '$300', 'No'],
+      ['Nimbora', '$5', 'Yes (Globex, Initech)'],
+    ];
+    expect(named({ table })).toEqual(['Kumon', 'Cluey Learning']);
+    const told = [
+      ['Advantage', 'Detail'],
+      ['Data cost', '$0, all of it public'],
+      ['Place', 'Direct access to the mines'],
+      ['Recipe', 'Ours alone'],
+    ];
+    expect(named({ table: told })).toEqual([]);
+  });
+
+  it('are none among the risks that also tell of competition', () => {
+    const slide: SlideSketch = {
+      section: 'risk',
+      alsoSections: ['competition'],
+      title: 'Risks',
+      lines: ['Fluctuations: hedging for other markets', 'Globex: we are first and hold the data'],
+    };
+    expect(named(slide)).not.toContain('Fluctuations');
+  });
+
+  it.each([
     [
       ['Grocery apps (GrabMart, Happy Fresh)', 'Transport (TCP, UDP)'],
       ['GrabMart', 'Happy Fresh'],

@@ -300,3 +300,20 @@ it('keeps the part of the round whose name is long', () => {
     ['Sales', 55],
   ]);
 });
+
+it.each([
+  ['en', 'University partnership requests', 'Universities'],
+  ['es', 'Solicitudes de universidades', 'Universidades'],
+  ['fr', 'Demandes d’universités', 'Universités'],
+])('counts nobody who only asks (%s)', (language, asked, held) => {
+  const users = (caption: string) =>
+    kinds(
+      gatherFacts(
+        makeView([{ section: 'traction', title: 'Traction', cards: [{ x: 0.1, y: 0.3, lines: ['3', caption] }] }], {
+          language,
+        }),
+      ),
+    ).filter((kind) => kind === 'users' || kind === 'customers');
+  expect(users(asked)).toEqual([]);
+  expect(users(held)).not.toEqual([]);
+});

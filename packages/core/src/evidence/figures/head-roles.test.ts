@@ -116,3 +116,32 @@ it.each([
   expect(told(perPiece)).toEqual([]);
   expect(told(whole)).not.toEqual([]);
 });
+
+describe('a figure', () => {
+  it.each([
+    ['en', 'Milestones with funding', '✓ 3,000 teams', '✓ $50K MRR achieved', 'Reached'],
+    ['es', 'Hitos con la ronda', '✓ 3.000 equipos', '✓ MRR de $50K alcanzado', 'Logros'],
+    ['fr', 'Jalons avec la levée', '✓ 3 000 équipes', '✓ MRR de 50 k$ atteint', 'Atteint'],
+  ])(
+    'behind a tick is what the round is to bring, under a head that says so (%s)',
+    (language, planned, first, line, done) => {
+      const told = (head: string) => happened(underHead('ask', head, first, line), language, ['mrr']);
+      expect(told(planned)).toEqual([]);
+      expect(told(done)).toEqual(['mrr']);
+    },
+  );
+
+  it.each([
+    ['en', 'With the support of Globex we reach:', 'In 2 years: $1.7M revenue', 'Revenue last year: $1.7M'],
+    ['es', 'Con el apoyo de Globex alcanzamos:', '2 años: 1,7 M€ de facturación', 'Facturación del año pasado: 1,7 M€'],
+    [
+      'fr',
+      'Avec le soutien de Globex nous atteignons :',
+      '2 ans : 1,7 M€ de chiffre d’affaires',
+      'Chiffre d’affaires de l’an dernier : 1,7 M€',
+    ],
+  ])('that support is to bring is planned (%s)', (language, head, line, own) => {
+    expect(happened(underHead('contact', head, line), language, ['revenue'])).toEqual([]);
+    expect(happened({ section: 'traction', lines: [own] }, language, ['revenue'])).toEqual(['revenue']);
+  });
+});

@@ -169,6 +169,13 @@ it('whoever works somewhere is told with a place, and the place is nobody', () =
   expect(names('Deep expertise in agents, Semantic Kernel, Azure')).toEqual(['Jane Roe']);
 });
 
+it('takes a firm by its legal form for nobody', () => {
+  const names = (line: string) =>
+    named('person', { section: 'team', title: 'Team', lines: [line, 'Ana Ruiz, CEO'] }, 'en');
+  expect(names('Vela Marina SLU')).toEqual(['Ana Ruiz']);
+  expect(names('Vela Marina, CTO')).toEqual(['Vela Marina', 'Ana Ruiz']);
+});
+
 describe('what is told of people', () => {
   const told = (slides: SlideSketch[], language: string) =>
     gatherFacts(makeView(slides, { language, companyName: 'Nimbora' }), [
