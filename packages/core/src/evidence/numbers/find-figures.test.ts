@@ -358,6 +358,11 @@ describe('what is printed is read back', () => {
   ] as const;
   const format = fc.constantFrom(...FORMATS);
 
+  it('groups of three that go up by equal steps, as long as no axis has such ticks', () => {
+    expect(only('338 549 760 €', 'fr').value).toBe(338_549_760);
+    expect(read('100 200 300', 'fr')).toHaveLength(3);
+  });
+
   it('whole numbers and decimals in every format', () => {
     fc.assert(
       fc.property(

@@ -143,11 +143,14 @@ function spaceIsThousands(
   return marks.length > 0 || !areTicks(Number(first), text.slice(at + 1, at + 9));
 }
 
-/** "100 200 300": ticks of an axis go up by equal steps, a number does not look like that. */
+/** What the ticks of an axis are multiples of. */
+const TICK = 5;
+
+/** "100 200 300": ticks of an axis go up by equal round steps, a number does not look like that. */
 function areTicks(first: number, rest: string): boolean {
   const [next = '', third = ''] = rest.split(' ');
   const step = Number(next) - first;
-  if (first < 100 || step <= 0) return false;
+  if (first < 100 || step <= 0 || first % TICK !== 0 || step % TICK !== 0) return false;
   return /^\d{3}$/u.test(third) ? Number(third) - Number(next) === step : first % 100 === 0 && Number(next) % 100 === 0;
 }
 
