@@ -15,7 +15,7 @@ export function whyText(fact: Fact, { paint, locale }: { paint: Paint; locale: L
     : decided?.probability !== undefined
       ? say('why.model', { model: decided.by, percent: Math.round(decided.probability * 100) })
       : decided
-        ? say('why.rule', { rule: decided.by })
+        ? ruleText(decided)
         : foundBy.includes('openai')
           ? say('why.openai')
           : say('why.unknown');
@@ -25,6 +25,13 @@ export function whyText(fact: Fact, { paint, locale }: { paint: Paint; locale: L
     by,
     ...(decided?.why ?? []).map((feature) => `  ${printable(featureText(feature))}`),
   ];
+}
+
+/** The rule, and where the statement model was asked too, how likely it thinks it. */
+function ruleText({ by, seconded }: NonNullable<Fact['decided']>): string {
+  return seconded === undefined
+    ? say('why.rule', { rule: by })
+    : say('why.seconded', { rule: by, percent: Math.round(seconded * 100) });
 }
 
 /** Fields of features that have a name of their own; the rest is shown as it is. */

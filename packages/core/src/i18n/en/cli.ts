@@ -202,6 +202,7 @@ export const cli = {
   'cli.why.quote': 'Slide {slide}: “{quote}”',
   'cli.why.person': 'A person said so.',
   'cli.why.model': 'Read by the model {model}, {percent} % likely on decks it had not seen. What spoke most for it:',
+  'cli.why.seconded': 'Read by the rule {rule}; the statement model thinks it {percent} % likely.',
   'cli.why.rule': 'Read by the rule {rule}.',
   'cli.why.openai': 'Proposed by a language model, its quote checked by code.',
   'cli.why.unknown': 'Read by an earlier version, which did not record what decided.',

@@ -210,6 +210,7 @@ export const cli: Record<keyof typeof english, string> = {
   'cli.why.person': 'Lo dijo una persona.',
   'cli.why.model':
     'Leído por el modelo {model}, con un {percent} % de probabilidad en decks que no había visto. Lo que más pesó:',
+  'cli.why.seconded': 'Leído por la regla {rule}; el modelo de enunciados lo da por probable al {percent} %.',
   'cli.why.rule': 'Leído por la regla {rule}.',
   'cli.why.openai': 'Propuesto por un modelo de lenguaje; el código comprobó su cita.',
   'cli.why.unknown': 'Leído por una versión anterior, que no anotó qué decidió.',

@@ -213,6 +213,7 @@ export const cli: Record<keyof typeof english, string> = {
   'cli.why.person': 'Une personne l’a dit.',
   'cli.why.model':
     'Lu par le modèle {model}, à {percent} % de probabilité sur des decks qu’il n’avait pas vus. Ce qui a le plus compté :',
+  'cli.why.seconded': 'Lu par la règle {rule} ; le modèle d’énoncés le tient pour probable à {percent} %.',
   'cli.why.rule': 'Lu par la règle {rule}.',
   'cli.why.openai': 'Proposé par un modèle de langage, sa citation vérifiée par le code.',
   'cli.why.unknown': 'Lu par une version antérieure, qui n’a pas noté ce qui a décidé.',
