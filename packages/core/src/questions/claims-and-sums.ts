@@ -1,8 +1,8 @@
 /** Q45–Q62: what this very deck claims, plans and gives as figures, and the sums of these that do not tie. */
-import { mainPrice } from '../scoring/main-price.js';
 import { metricName } from '../i18n/metric-name.js';
 import { bareFigure, figureValue } from '../i18n/figure-value.js';
 import type { SumId } from '../model/derived-sum.js';
+import { mainPrice } from '../model/main-price.js';
 import type { FactKind } from '../model/fact-kinds.js';
 import type { Fact } from '../model/fact.js';
 import { fundsParts } from '../model/funds-parts.js';

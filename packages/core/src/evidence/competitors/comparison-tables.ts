@@ -59,7 +59,7 @@ export function weighTable(
   const byColumn = ourColumn >= 0 ? true : ourRow >= 0 ? false : headNames.length >= sideNames.length;
   const names = byColumn ? headNames : sideNames;
   // "Advantage | Detail": one head compares nothing.
-  if (marks < 2 && ourColumn < 0 && ourRow < 0 && names.length < 2) return undefined;
+  if (byColumn && heads.length === 1 && marks < 2 && ourColumn < 0) return undefined;
   const cells = rows.slice(1).map((row) => row.slice(1));
   const ours = byColumn
     ? ourColumn < 0

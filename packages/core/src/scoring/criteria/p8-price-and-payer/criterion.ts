@@ -1,7 +1,7 @@
 /** P8: who pays how much for what? */
 import type { Fact } from '../../../model/fact.js';
 import { best, defineCriterion, judged, missing } from '../../criterion.js';
-import { mainPrice } from '../../main-price.js';
+import { mainPrice } from '../../../model/main-price.js';
 import { quoted, shownPerPeriod } from '../../show-value.js';
 
 export const p8 = defineCriterion({

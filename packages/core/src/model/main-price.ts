@@ -1,6 +1,5 @@
 /** Of several prices the one to show: what is paid month by month before fees by the piece, and of those the middle one. */
-import type { Fact } from '../model/fact.js';
-import { amountOf } from './amounts.js';
+import type { Fact } from './fact.js';
 
 /** Undefined of none. */
 export function mainPrice<F extends Fact>(prices: readonly F[]): F | undefined {
@@ -11,6 +10,6 @@ export function mainPrice<F extends Fact>(prices: readonly F[]): F | undefined {
   return shown[Math.floor(shown.length / 2)];
 }
 
-function yearly(fact: Fact): number {
-  return (amountOf(fact) ?? 0) * (fact.period === 'month' ? 12 : 1);
+function yearly({ value, low, high, period }: Fact): number {
+  return (value ?? low ?? high ?? 0) * (period === 'month' ? 12 : 1);
 }
