@@ -84,6 +84,8 @@ const CASES: [id: string, why: string, status: Status, facts: Fact[], fields?: P
   ['gmv-take-revenue', 'agrees', 'pass', [fact('gmv', { value: 5e7 }), fact('take_rate', { value: 12 }), fact('revenue', { value: 6e6 })]],
   ['gmv-take-revenue', 'monthly volume', 'pass', [fact('gmv', { value: 1e6, period: 'month' }), fact('take_rate', { value: 10 }), fact('revenue', { value: 1.2e6, period: 'year' })]],
   ['gmv-take-revenue', 'off', 'fail', [fact('gmv', { value: 5e7 }), fact('take_rate', { value: 12 }), fact('revenue', { value: 2e7 })]],
+  ['gmv-take-revenue', 'subscriptions beside the fees', 'notRun', [fact('gmv', { value: 5e7 }), fact('take_rate', { value: 12 }), fact('revenue', { value: 2e7 }), fact('price', { value: 200, period: 'month' })]],
+  ['gmv-take-revenue', 'less than the fees alone', 'fail', [fact('gmv', { value: 5e7 }), fact('take_rate', { value: 12 }), fact('revenue', { value: 2e6 }), fact('price', { value: 200, period: 'month' })]],
   ['gmv-take-revenue', 'volume since the start', 'notRun', [fact('gmv', { value: 5e7, period: 'cumulative' }), fact('take_rate', { value: 12 }), fact('revenue', { value: 2e7 })]],
   ['ltv-cac-ratio', 'agrees', 'pass', [fact('ltv', { value: 900 }), fact('cac', { value: 300 }), fact('ltv_cac', { value: 3, ...times })]],
   ['ltv-cac-ratio', 'off', 'fail', [fact('ltv', { value: 900 }), fact('cac', { value: 300 }), fact('ltv_cac', { value: 6, ...times })]],

@@ -27,16 +27,18 @@ export interface Comparison<K extends string> {
   /** undefined: this set cannot be computed. */
   compute(facts: Record<K, Fact>, context: ScoringContext): Interval | undefined;
   stated(facts: Record<K, Fact>, context: ScoringContext): Interval | undefined;
+  /** Kinds that, paid by the month or year, tell of another source of what is stated: then it may be more than computed. */
+  beside?: readonly FactKind[];
   /** Values of the result's text. */
   values(facts: Record<K, Fact>, computed: number): Record<string, MessageValue>;
 }
 
 /** A check that passes when one set of inputs agrees, fails when none does and one of the same date differs. */
 export function comparisonCheck<K extends string>(comparison: Comparison<K>): Check {
-  const { id, inputs } = comparison;
+  const { id, inputs, beside = [] } = comparison;
   const all = Object.values<Input>(inputs);
   return {
-    meta: { id, kinds: all.flatMap((input) => input.kinds) },
+    meta: { id, kinds: [...all.flatMap((input) => input.kinds), ...beside] },
     run: (context) => {
       const missing = all.filter((input) => inputFacts(input, context).length === 0);
       if (missing.length > 0) return inputsMissing(id, missing.map(inputName));
@@ -90,7 +92,9 @@ export function currenciesOf(facts: readonly Fact[]): string[] {
 }
 
 function settle<K extends string>(comparison: Comparison<K>, context: ScoringContext): CheckResult {
-  const { id, inputs, slack } = comparison;
+  const { id, inputs, slack, beside = [] } = comparison;
+  const paid = (fact: Fact) => ownStatement(fact) && (fact.period === 'month' || fact.period === 'year');
+  const hasMore = beside.some((kind) => context.has(kind, paid));
   let failed: CheckResult | undefined;
   let failedBy = 0;
   let reason: NotRunReason = 'unit';
@@ -121,7 +125,7 @@ function settle<K extends string>(comparison: Comparison<K>, context: ScoringCon
     if (!computed || !stated) continue;
     const found = agreement(computed, stated, slack);
     if (found === 'agree') return outcome('pass');
-    if (found === 'open') reason = 'open';
+    if (found === 'open' || (hasMore && stated.mid > computed.mid)) reason = 'open';
     else if (time === 'loose') reason = 'date';
     else if (distance(computed.mid, stated.mid) >= failedBy) {
       failed = outcome('fail');

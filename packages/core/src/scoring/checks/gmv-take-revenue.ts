@@ -12,6 +12,8 @@ export const gmvTakeRevenue = comparisonCheck({
     revenue: { kinds: ['revenue'] },
   },
   slack: 0.15,
+  // Subscriptions come on top of the fees.
+  beside: ['price', 'arpa'],
   compute: ({ gmv, take }) => {
     const volume = yearly(gmv);
     const rate = intervalOf(take);
