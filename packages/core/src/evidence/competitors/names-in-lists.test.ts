@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { makeView, type SlideSketch } from '../../testing/make-view.js';
 import { findCompetitors } from './find-competitors.js';
 
+const rivals = (slide: SlideSketch, language = 'en'): string[] =>
+  findCompetitors(makeView([slide], { language, companyName: 'Nimbora' })).map(({ name }) => name);
+
 describe('names among classes', () => {
   it.each([
     [
@@ -152,5 +155,102 @@ describe('names among classes', () => {
       });
     expect(heads('Generic Fleet Tools')).toEqual([]);
     expect(heads('Fleetio Tools')).toEqual(['Fleetio Tools']);
+  });
+});
+
+describe('names that are listed', () => {
+  it.each([
+    ['en', 'Competitors', 'Calendar tools (Slotwise, Calmio)', 'Our core (ISO)', 'Any tool such as Slotwise, Calmio'],
+    [
+      'es',
+      'Competidores',
+      'Agendas (Slotwise, Calmio)',
+      'Nuestro núcleo (ISO)',
+      'Las plataformas como Slotwise, Calmio',
+    ],
+    ['fr', 'Concurrents', 'Agendas (Slotwise, Calmio)', 'Notre cœur (ISO)', 'Des outils tels que Slotwise, Calmio'],
+  ])('in brackets behind what they are, and behind "such as" (%s)', (language, title, listed, short, suchAs) => {
+    const on = (line: string) => rivals({ section: 'competition', title, lines: [title, line] }, language);
+    expect(on(listed)).toEqual(['Slotwise', 'Calmio']);
+    expect(on(suchAs)).toEqual(['Slotwise', 'Calmio']);
+    // What the words are called in short is no firm.
+    expect(on(short)).toEqual([]);
+  });
+
+  it.each([
+    ['en', 'Competitors: Slotwise (car parks), Calmio (storage focus)—we’re unique'],
+    ['es', 'Competidores: Slotwise (aparcamientos), Calmio (trasteros)—nosotros somos únicos'],
+    ['fr', 'Concurrents : Slotwise (parkings), Calmio (stockage)—nous sommes seuls'],
+  ])(
+    'each with what is said of it in brackets, to the dash behind which the sentence goes on (%s)',
+    (language, line) => {
+      expect(rivals({ section: 'market', title: 'Market', lines: [line] }, language)).toEqual(['Slotwise', 'Calmio']);
+    },
+  );
+
+  it('before what is told of each, list by list', () => {
+    const lines = [
+      'Slotwise: commoditized, transactional',
+      'Calmio - generic - weak search, no memory',
+      'Tempora.ai - built by users - high churn',
+      'Our advantages',
+      'Content quality: written by professionals',
+      'Execution speed: live in ten months',
+      'Technical depth: one integrated system',
+    ];
+    expect(rivals({ section: 'competition', title: 'Competition', lines: [lines] })).toEqual([
+      'Slotwise',
+      'Calmio',
+      'Tempora.ai',
+    ]);
+  });
+
+  it('with strokes between them, and one under another', () => {
+    const on = (...lines: string[]) =>
+      rivals({ section: 'competition', title: 'Who else is there?', lines: lines.map((line) => [line]) });
+    expect(on('Slotwise / Calmio')).toEqual(['Slotwise', 'Calmio']);
+    expect(on('Slotwise · Calmio')).toEqual(['Slotwise', 'Calmio']);
+    expect(on('Fast · Simple')).toEqual([]);
+    expect(on('-Slotwise Pro', '-Calmio', '-Tempora Archive')).toEqual(['Slotwise Pro', 'Calmio', 'Tempora Archive']);
+    // Two may be anything, and so may what stands on a page that is not about rivals.
+    expect(on('-Slotwise Pro', '-Calmio')).toEqual([]);
+    expect(rivals({ section: 'product', title: 'What it has', lines: [['Slotwise / Calmio']] })).toEqual([]);
+  });
+
+  it('and not what a page of another kind sets against each other', () => {
+    expect(rivals({ section: 'product', title: 'Local vs Fused', lines: [] })).toEqual([]);
+    expect(rivals({ section: 'roadmap', title: 'Plan vs Kapazität', lines: [] })).toEqual([]);
+    const table = [
+      ['Law', 'Covered', 'Since'],
+      ['Lex Calmia', '✓', 'yes'],
+      ['Lex Slotia', '✓', 'no'],
+    ];
+    expect(rivals({ section: 'risk', title: 'What we comply with', table })).toEqual([]);
+  });
+});
+
+describe('names before what is told of them', () => {
+  it.each([
+    [
+      'en',
+      'Others under the same sky',
+      'great for gadgets, none for boats',
+      'Speed: great for gadgets, none for boats',
+    ],
+    [
+      'es',
+      'Bajo el mismo cielo',
+      'sirve para móviles, no para barcos',
+      'Velocidad: sirve para móviles, no para barcos',
+    ],
+    ['fr', 'Sous le même ciel', 'bien pour les mobiles, rien en mer', 'Vitesse : bien pour les mobiles, rien en mer'],
+  ])('are rivals on a slide about them, one line after another (%s)', (language, title, told, feature) => {
+    const slide = (...lines: string[]): SlideSketch => ({ section: 'competition', title, lines });
+    expect(rivals(slide(`Slotwise: ${told}`, `Calmio, Turnero. ${told}`), language)).toEqual([
+      'Slotwise',
+      'Calmio',
+      'Turnero',
+    ]);
+    expect(rivals(slide(feature, feature.replace(/^\p{L}+/u, 'Precio')), language)).toEqual([]);
   });
 });
