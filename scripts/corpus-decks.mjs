@@ -5,6 +5,7 @@ import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { openDeckReader } from '../packages/core/dist/index.js';
+import { readerHash } from './reader-hash.mjs';
 import { root } from './set-up.mjs';
 
 /** Every deck of the index whose file is there, by id. What cannot be read is said and left to its text. */
@@ -13,10 +14,11 @@ export async function decksOfCorpus(corpus) {
   const cache = join(root, '.cache', 'decks');
   mkdirSync(cache, { recursive: true });
   const reader = openDeckReader({ workers: availableParallelism() });
+  const code = readerHash();
   const read = await Promise.all(
     rows.map(async ({ id, file }) => {
       const bytes = new Uint8Array(readFileSync(join(corpus, file)));
-      const kept = join(cache, `${createHash('sha256').update(bytes).digest('hex')}.json`);
+      const kept = join(cache, `${createHash('sha256').update(bytes).update(code).digest('hex')}.json`);
       try {
         if (!existsSync(kept)) {
           // A neutral name: what a file is called is no evidence.

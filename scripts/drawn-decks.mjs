@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { chromium } from 'playwright-core';
 import { openDeckReader } from '../packages/core/dist/index.js';
+import { readerHash } from './reader-hash.mjs';
 import { root } from './set-up.mjs';
 
 const BROWSERS = [
@@ -24,6 +25,7 @@ export async function drawnDecks(folder = join(root, 'packages', 'core', 'traini
   const kept = join(root, '.cache', 'drawn');
   mkdirSync(kept, { recursive: true });
   const thisFile = readFileSync(fileURLToPath(import.meta.url));
+  const code = readerHash();
   const path = BROWSERS.find((candidate) => candidate && existsSync(candidate));
   if (!path) throw new Error('Chromium is needed to print the decks that we drew: say where it is in CHROMIUM_PATH');
   const browser = await chromium.launch({ executablePath: path, args: ['--no-sandbox'] });
@@ -33,8 +35,8 @@ export async function drawnDecks(folder = join(root, 'packages', 'core', 'traini
     const decks = [];
     for (const name of names.sort()) {
       const file = join(folder, name);
-      // As labels are taken from the page by this file, they are taken anew when it changes.
-      const hash = createHash('sha256').update(readFileSync(file)).update(thisFile).digest('hex');
+      // As labels are taken from the page by this file, they are taken anew when it changes, or the reading of decks does.
+      const hash = createHash('sha256').update(readFileSync(file)).update(thisFile).update(code).digest('hex');
       const known = join(kept, `${hash}.json`);
       if (!existsSync(known)) {
         await page.goto(pathToFileURL(file).href);

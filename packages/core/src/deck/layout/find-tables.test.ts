@@ -52,6 +52,13 @@ describe('a table without borders', () => {
     expect(rest).toEqual([]);
   });
 
+  it('takes no sentence below it for a row, wherever a column begins', () => {
+    const below = line('Cash lasts until spring without the round', 80, 150 + PLAN.length * 40);
+    const { tables, rest } = findTables([...grid(PLAN), below], [], []);
+    expect(tables.map(({ rows }) => rows)).toEqual([PLAN]);
+    expect(rest).toEqual([below]);
+  });
+
   it('is no part of the title beside it', () => {
     const title = [line('Our', 0, 145, 32), line('plan', 0, 190, 32)];
     const { tables, rest } = findTables([...title, ...grid(PLAN)], [], []);

@@ -6,7 +6,10 @@ import type { Row } from './table-rows.js';
 /** How far, in ems, from the beginning of a column a cell of it may begin. */
 const NEAR = 1;
 
-/** `row` with every line that reaches over two of `columns` parted at the second; as it is where a word stands across. */
+/** Longer texts side by side are columns of prose. */
+const LONGEST = 32;
+
+/** `row` with every line that reaches over two of `columns` parted at the second, where all columns then hold a few words; else as it is. */
 export function partRow(row: Row, columns: readonly Rect[]): Row {
   if (row.cells.length >= columns.length) return row;
   const cells = row.cells.flatMap((cell) => {
@@ -19,7 +22,8 @@ export function partRow(row: Row, columns: readonly Rect[]): Row {
         : partedAt(line, second.x0);
     return parts?.map((part) => [part]) ?? [cell];
   });
-  return cells.length === row.cells.length ? row : { ...row, cells, whole: row.cells.flat() };
+  const isFull = cells.length === columns.length && cells.flat().every(({ text }) => text.length <= LONGEST);
+  return isFull ? { ...row, cells, whole: row.cells.flat() } : row;
 }
 
 /** `line` parted at the space before the word that begins at `x`. */
