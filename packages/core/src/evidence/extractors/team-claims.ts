@@ -129,7 +129,7 @@ const RULES: readonly ClaimRule<TeamList>[] = [
     any: ['today'],
     not: ['fullTime'],
     sections: ['team'],
-    when: (context) => worksElsewhere(context),
+    when: worksElsewhere,
     detail: () => ({ level: 'elsewhere' }),
     subject: 'person',
   },
@@ -307,14 +307,16 @@ function cardDrafts(card: PersonCard, view: DeckView): FactDraft[] {
   return drafts;
 }
 
-/** "Currently at AWS": another's name stands behind the words. */
-function worksElsewhere({ statement: { folded, text, slide }, view }: ClaimContext<TeamList>): boolean {
+/** "Currently at AWS": another's name stands behind the words; of a company whose name is not known nobody can say. */
+function worksElsewhere({ statement, view: { companyName } }: ClaimContext<TeamList>): boolean {
+  const { folded, text, slide } = statement;
   const found = WORKS_AT.exec(folded);
-  if (found === null || NO_FOUNDER.test(folded)) return false;
+  if (found === null || companyName === undefined || slide.section !== 'team' || NO_FOUNDER.test(folded)) return false;
   const behind = text.slice(found.index + found[0].length);
-  const own = view.companyName ?? '';
-  return /^["“«]?\p{Lu}/u.test(behind) && !(own !== '' && behind.startsWith(own)) && slide.section === 'team';
+  return /^["“«]?\p{Lu}/u.test(behind) && !isNamed(behind, companyName);
 }
+
+const isNamed = (text: string, company: string): boolean => fold(text).replace(/^\W+/u, '').startsWith(fold(company));
 
 function experienceOf(
   context: ClaimContext<TeamList>,

@@ -232,9 +232,9 @@ describe('what is told of people', () => {
   });
 
   it.each([
-    ['en', 'Currently at Globex, leading a team of nine', 'Currently at Nimbora full time'],
-    ['es', 'Actualmente en Globex, con nueve personas', 'Actualmente en Nimbora a tiempo completo'],
-    ['fr', 'Actuellement chez Globex, avec neuf personnes', 'Actuellement chez Nimbora à temps plein'],
+    ['en', 'Currently at Globex, leading a team of nine', 'Currently at NIMBORA, leading a team of nine'],
+    ['es', 'Actualmente en Globex, con nueve personas', 'Actualmente en NIMBORA, con nueve personas'],
+    ['fr', 'Actuellement chez Globex, avec neuf personnes', 'Actuellement chez NIMBORA, avec neuf personnes'],
   ])('a post elsewhere is told, ours is none (%s)', (language, elsewhere, here) => {
     const levels = (line: string) =>
       told([COVER, { section: 'team', title: 'Team', lines: [['Anna Kowalska, CEO', line]] }], language).flatMap(
