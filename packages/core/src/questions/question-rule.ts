@@ -67,6 +67,7 @@ export function whyGap(criterionId: string, context: QuestionContext): { why: Me
   if (spoken.length > 0) {
     return { why: message('question.why.look-there', { n: spoken.length, slides: { list: spoken }, topic }) };
   }
+  if (criterion.candidates) return { why: message('question.why.unclear', { topic }) };
   const fact = criterion.factIds.map(context.fact).find((one) => one !== undefined);
   if (!fact) return { why: message('question.why.thin', { topic }) };
   return { why: message('question.why.partial', { topic, slide: fact.slide, quote: quoteOf(fact) }), fact };

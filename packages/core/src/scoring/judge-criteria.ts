@@ -73,15 +73,15 @@ export function judgeCriteria(
   return [...published, ...own.map((one) => judgeOwn(one, { weight: weights[one.id] ?? 0, context, locale }))];
 }
 
-/** The deck may speak of it, and we could not tell what it says: never called silence; its lines, mostly of something else, stand beside. */
-function unjudged({ candidates, unread }: Signal, { evidence }: ScoringContext, locale: Locale) {
+/** The deck may speak of it, and we could not tell what it says: never called silence. Where it likely does, its lines stand beside. */
+function unjudged({ candidates, isLikely, unread }: Signal, { evidence }: ScoringContext, locale: Locale) {
   const numbers = new Set(candidates.map(({ slide }) => slide));
   const slides = nameSlides(evidence.slides.filter(({ number }) => numbers.has(number)));
-  const spoken = message('scoring.unjudged', {
-    n: slides.length,
-    slides: { list: slides },
-  });
   const wall = evidence.slides.find(({ number, logos }) => logos !== undefined && numbers.has(number));
+  const pointsAt = isLikely || wall !== undefined;
+  const spoken = pointsAt
+    ? message('scoring.unjudged', { n: slides.length, slides: { list: slides } })
+    : message('scoring.unclear');
   const reason =
     wall?.logos === undefined
       ? spoken
@@ -92,7 +92,7 @@ function unjudged({ candidates, unread }: Signal, { evidence }: ScoringContext, 
     state: 'partial' as const,
     reason: renderMessage(reasonMessage, locale),
     reasonMessage,
-    candidates,
+    candidates: pointsAt ? candidates : [],
   };
 }
 

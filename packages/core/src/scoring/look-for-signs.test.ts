@@ -73,22 +73,29 @@ describe('what a deck speaks of is never called missing', () => {
   });
 
   it('what a model thinks possible shows its line and proves nothing', () => {
-    const quote = 'Three years of field data';
-    const guessed = (probability: number) => {
-      const defensibility = fact('defensibility', {
+    const quote = 'Switching takes less than a quarter';
+    const guessed = (probability: number, labelled = probability) => {
+      const advantage = fact('advantage', {
         text: quote,
         slide: 2,
         decided: { by: 'statements', probability },
       });
       const slides = [
         { ...slide(1), hints: [] },
-        { ...slide(2), hints: [{ says: 'moat', quote, probability }] },
+        { ...slide(2), hints: [{ says: 'advantage', quote, probability: labelled }] },
       ];
-      return criterion({ ...evidence([defensibility]), slides }, 'P4');
+      return criterion({ ...evidence([advantage]), slides }, 'P3');
     };
-    expect(guessed(0.3)).toMatchObject({ state: 'partial', level: 0.05, coverage: 0.5, factIds: [] });
-    expect(guessed(0.3).candidates).toEqual([{ slide: 2, quote }]);
-    expect(guessed(0.01)).toMatchObject({ state: 'missing', level: 0, coverage: 0 });
+    expect(guessed(0.3, 0.6)).toMatchObject({ state: 'partial', level: 0.05, coverage: 0.5, factIds: [] });
+    expect(guessed(0.3, 0.6).candidates).toEqual([{ slide: 2, quote }]);
+    // Less likely than not is unclear, and no line is worth pointing at.
+    expect(guessed(0.1)).toMatchObject({
+      state: 'partial',
+      level: 0.05,
+      reason: 'Nothing clear found.',
+      candidates: [],
+    });
+    expect(guessed(0.1, 0.002)).toMatchObject({ state: 'missing', level: 0, coverage: 0 });
     expect(guessed(0.7).factIds).toHaveLength(1);
   });
 
@@ -98,7 +105,7 @@ describe('what a deck speaks of is never called missing', () => {
       const slides = [slide(1), { ...slide(2), text: quote, hints: [{ says: 'moat', quote, probability }] }];
       return criterion(evidence([], { slides }), 'P4').state;
     };
-    expect([told(0.005), told(0.02)]).toEqual(['missing', 'partial']);
+    expect([told(0.02), told(0.3)]).toEqual(['missing', 'partial']);
   });
 
   it('a team of whom nobody could be read is not told to have no builder and no heads, and covers nothing', () => {

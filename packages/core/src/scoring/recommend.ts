@@ -192,9 +192,11 @@ function gains({ rubric, criteria, weights }: RecommendInput, short: number): Ch
       const text =
         criterion.level === 0
           ? 'scoring.change.show'
-          : spoken === undefined
-            ? 'scoring.change.strengthen'
-            : 'scoring.change.judge';
+          : spoken !== undefined
+            ? 'scoring.change.judge'
+            : criterion.candidates !== undefined
+              ? 'scoring.change.unclear'
+              : 'scoring.change.strengthen';
       const values = {
         ...(spoken === undefined ? {} : { slide: spoken }),
         criterion: { message: criterionName(criterion) },

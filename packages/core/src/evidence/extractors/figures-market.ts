@@ -1,12 +1,15 @@
 /** Market figures that no metric word names: the amount on a market page, the number of possible buyers. */
 import type { FactDraft } from '../../model/fact.js';
+import { MARKET_SIZES } from '../../model/kind-sets.js';
 import type { Extractor } from '../facts/extractor.js';
 import { buyersBehind, isBuyerNoun } from '../figures/buyers.js';
+import { isPartOf } from '../figures/bind-passage.js';
 import { clauseOf } from '../figures/read-passage.js';
 import { figureDraft } from '../figures/figure-draft.js';
 import { readFigures } from '../figures/read-figures.js';
 import type { ReadFigure, SlideReading } from '../figures/figure-reading.js';
 import {
+  ACTIVE,
   COUNTED,
   CROWD,
   LONG_BILLION,
@@ -45,6 +48,7 @@ function isMarketAmount(item: ReadFigure, { slide }: SlideReading): boolean {
   // Rows of amounts are ticks or cells of a picture.
   if (read.figures.length > 12) return false;
   if (read.figures.length > 3 && (read.text.match(/\p{L}{3,}/gu)?.length ?? 0) < read.figures.length * 2) return false;
+  if (read.metrics.some((mention) => MARKET_SIZES.has(mention.metric.kind) && isPartOf(mention, read))) return false;
   const clause = clauseOf(read, figure.start);
   const around = `${read.folded.slice(Math.max(clause.start, figure.start - 70), Math.min(clause.end, figure.end + 70))} ${item.label?.folded ?? ''}`;
   if (NO_MARKET.test(around)) return false;
@@ -71,7 +75,7 @@ function buyersOf(item: ReadFigure, { slide }: SlideReading): string | undefined
   if (figure.type !== 'count' || figure.value < 100) return undefined;
   if (metric !== undefined && metric.weak !== true) return undefined;
   const isMarket = slide.section === 'market' || item.said === 'market';
-  if (!isMarket || item.said === 'competitor' || isServed(item)) return undefined;
+  if (!isMarket || item.said === 'competitor' || isServed(item) || areActive(item)) return undefined;
   if (isCrowd(item))
     return read.text
       .slice(figure.start, figure.end + 40)
@@ -93,6 +97,10 @@ function isServed({ figure, read }: ReadFigure): boolean {
   const before = read.folded.slice(Math.max(start, figure.start - 50), figure.start);
   return SERVED.test(before) && !COUNTED.test(before);
 }
+
+/** "100,000 active farmers" use something already, or are to. */
+const areActive = ({ figure, read }: ReadFigure): boolean =>
+  ACTIVE.test(read.folded.slice(figure.end, figure.end + 40).split(/[.,;:|(]/u)[0] ?? '');
 
 function buyersIn({ figure, label }: ReadFigure): string | undefined {
   if (label === undefined) return undefined;

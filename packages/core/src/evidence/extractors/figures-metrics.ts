@@ -82,6 +82,9 @@ export const ruledAsk =
     return isOther ? 'other' : undefined;
   };
 
+/** At what value a round is made. */
+const TERMS = new Set<FactKind>(['pre_money', 'post_money', 'val_cap']);
+
 /** What else is told of a round in money. */
 const OF_A_ROUND = new Set<FactKind>([
   'pre_money',
@@ -105,8 +108,15 @@ function withAsk(view: DeckView, drafts: readonly FactDraft[]): readonly FactDra
   const { item, probability } = chosen;
   const isChosen = (draft: FactDraft): boolean => draft.value === item.figure.value;
   // Others on its page are its parts and terms; what other pages ask for stands.
-  if (drafts.some((draft) => isAsk(draft) && isChosen(draft)))
-    return drafts.filter((draft) => !isAsk(draft) || isChosen(draft) || draft.slide !== item.slide.number);
+  if (drafts.some((draft) => isAsk(draft) && isChosen(draft))) {
+    // "Seed target: $1M at $10M pre-money" beside the round that is asked for: the terms of another one.
+    const others = new Set(drafts.flatMap((draft) => (isAsk(draft) && !isChosen(draft) ? [draft.quote] : [])));
+    return drafts.filter((draft) =>
+      isAsk(draft)
+        ? isChosen(draft) || draft.slide !== item.slide.number
+        : !(draft.slide === item.slide.number && TERMS.has(draft.kind) && others.has(draft.quote)),
+    );
+  }
   const slide = readFigures(view).find((one) => one.slide === item.slide)!;
   const decided = { by: 'ask', probability: Math.round(probability * 100) / 100 };
   const ask = figureDraft(item, 'ask', { view, slide }, { subject: 'round', basis: 'target', decided });
@@ -147,13 +157,12 @@ function kindOf(item: ReadFigure, slide: SlideReading, readingDate: string | und
   if (isPace(item) || isGross(item) || isOfEach(item)) return undefined;
   if (NEVER_A_PART.has(metric.kind) && isPartOfWhole(item, slide)) return undefined;
   // An accusation hangs on it: the words must be its own.
-  if (metric.kind === 'market_share_claim' && (item.label !== undefined || slide.slide.section === 'problem'))
-    return undefined;
+  if (metric.kind === 'market_share_claim' && (item.label !== undefined || isOfOthers(item, slide))) return undefined;
   const onMarket = slide.slide.section === 'market';
   if (metric.id === 'valuation' && item.said === 'market' && onMarket) return 'tam';
   // Users of the whole market are its possible buyers.
   if (CUSTOMERS_AND_USERS.has(metric.kind) && (item.said === 'market' || (onMarket && item.said === undefined)))
-    return 'buyer_count';
+    return figure.value >= FEWEST_BUYERS ? 'buyer_count' : undefined;
   if (metric.kind === 'ltv_cac' && figure.type === 'count' && figure.marked === false && figure.value > 100)
     return undefined;
   // What another company raised or asks is what it has raised.
@@ -162,16 +171,25 @@ function kindOf(item: ReadFigure, slide: SlideReading, readingDate: string | und
   // One round of several is not all that was raised, and a part of one no round.
   if (metric.kind === 'ask' && (isPastRound(item, readingDate) || isOfWhole(item))) return undefined;
   if (MARKET_SIZES.has(metric.kind) && figure.type === 'count' && isInMoney(item, slide))
-    return figure.value >= 100 ? 'buyer_count' : undefined;
+    return figure.value >= FEWEST_BUYERS ? 'buyer_count' : undefined;
   // "€600K sales" in the list of what the round pays for.
-  if (metric.kind === 'revenue' && useOfFunds(slide).some((one) => one.item.figure === figure)) return undefined;
+  if (metric.kind === 'revenue' && (isUse(item, slide) || (slide.slide.section === 'ask' && isShareInRow(item))))
+    return undefined;
   return metric.kind;
+}
+
+/** A share on a page of the problem or of rivals, or a factor of how the market is counted: "20% of the food market ($8.5B × 20% = $1.7B)". */
+function isOfOthers({ read }: ReadFigure, { slide: { section } }: SlideReading): boolean {
+  return section === 'problem' || section === 'competition' || /[×*x] ?[^=]{1,40}=/u.test(read.text);
 }
 
 /** "2 lighthouse customers per vertical": how many that makes, nobody says. */
 function isOfEach({ metric, figure, read }: ReadFigure): boolean {
   return metric !== undefined && HEADS.has(metric.kind) && OF_EACH.test(read.folded.slice(figure.end, figure.end + 60));
 }
+
+/** Fewer make no market: "Secure 3-5 clients to lead the market". */
+const FEWEST_BUYERS = 100;
 
 const PARTS = 3;
 

@@ -100,6 +100,32 @@ describe('what is asked for', () => {
   });
 
   it.each([
+    [
+      'en',
+      'Raising $250,000',
+      'Seed target: raise $1M at $10M pre-money (Q4 2026)',
+      'Raising $250,000 at $2M pre-money',
+    ],
+    [
+      'es',
+      'Buscamos 250.000 €',
+      'Ronda semilla: buscaremos 1 M€ con 10 M€ pre-money (Q4 2026)',
+      'Buscamos 250.000 € con 2 M€ pre-money',
+    ],
+    [
+      'fr',
+      'Nous levons 250 000 €',
+      'Seed : nous lèverons 1 M€ sur 10 M€ pre-money (T4 2026)',
+      'Nous levons 250 000 € sur 2 M€ pre-money',
+    ],
+  ])('does not have the terms of the round after it (%s)', (language, ask, next, own) => {
+    const values = (lines: string[]) =>
+      figures({ section: 'ask', title: 'Ask', lines }, language).filter((figure) => /^(?:ask|pre_money)/u.test(figure));
+    expect(values([ask, next])).toEqual(['ask 250000']);
+    expect(values([own]).sort()).toEqual(['ask 250000', 'pre_money 2000000']);
+  });
+
+  it.each([
     ['en', 'We request ₦8.5 million', 'ask 8500000'],
     ['en', 'The company seeks €32 million of new equity', 'ask 32000000'],
     ['fr', 'Besoin de départ : 50 000 €', 'ask 50000'],

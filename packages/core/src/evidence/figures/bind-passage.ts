@@ -65,6 +65,9 @@ function pairCost(figure: Figure, mention: MetricMention, read: ReadPassage): nu
   if (to < from) return 0;
   if (clauseAt(read.walls, from) !== clauseAt(read.walls, to)) return Infinity;
   const between = read.text.slice(from, to);
+  // "5% of the SAM ($500M × 5% = $25M)": what it comes to is no SAM.
+  if (labelFirst && isResult(figure, between) && MARKETS.has(mention.metric.id) && isPartOf(mention, read))
+    return Infinity;
   // "TAM: 410,000 children × $18 × 2 pairs = $14.8M".
   if (labelFirst && isResult(figure, between) && MARKETS.has(mention.metric.id)) return 1;
   let cost = wordCount(between);
@@ -119,6 +122,17 @@ function isShareOf(figure: Figure, { start }: MetricMention, read: ReadPassage):
       OF_WHOLE.test(read.folded.slice(end, start)),
   );
 }
+
+/** A percentage stands before the label, which is what it is of. */
+export function isPartOf({ start }: MetricMention, { figures, folded }: ReadPassage): boolean {
+  return figures.some(
+    ({ type, end }) =>
+      type === 'percent' &&
+      end <= start &&
+      (OF_WHOLE.test(folded.slice(end, start)) || TIMES.test(folded.slice(end, start))),
+  );
+}
+const TIMES = /^ ?[×x*] ?$/u;
 
 /** A label with its colon, right before; and a label that runs up to its colon. */
 const LABELLED = /\p{L}[)\s]*:\s*$/u;

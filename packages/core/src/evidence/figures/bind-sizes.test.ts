@@ -43,3 +43,12 @@ it.each([
   expect(som(comes)).toEqual(['som 11000000']);
   expect(som(adds)).toEqual(['som 562000000']);
 });
+
+it.each([
+  ['en', 'TAM: $1.7B', 'Capture of 5% of the SAM ($500M × 5% = $25M)', 'SAM: 200,000 clinics × $2,500 = $500M'],
+  ['es', 'TAM: 1.700 M$', 'Captura del 5% del SAM (500 M$ × 5% = 25 M$)', 'SAM: 200.000 clínicas × 2.500 $ = 500 M$'],
+  ['fr', 'TAM : 1,7 Md$', 'Capture de 5 % du SAM (500 M$ × 5 % = 25 M$)', 'SAM : 200 000 cliniques × 2 500 $ = 500 M$'],
+] as const)('what a share of a part comes to is not that part (%s)', (language, tam, share, counted) => {
+  expect(sizesOf(language, [tam, share])).toEqual(['tam 1700000000']);
+  expect(sizesOf(language, [tam, counted]).sort()).toEqual(['sam 500000000', 'tam 1700000000']);
+});

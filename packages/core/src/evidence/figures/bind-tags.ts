@@ -11,23 +11,35 @@ const FURTHEST = 0.3;
 const MOST_PAIRS = 40_000;
 
 /**
- * Pairs each tag with the one lonely figure of its column. Only where two tags and more find one each: then the
- * slide is built of such columns, whatever stands between.
+ * Pairs each tag with the one lonely figure right beside it, or of its column. Only where two tags and more find one
+ * each: then the slide is built so, whatever stands between.
  */
 export function bindTags(alone: readonly ReadPassage[], others: readonly ReadPassage[]): Labelled[] {
   const tags = others.filter(isTag);
   const numbers = alone.filter(({ passage }) => passage.lines[0]?.cell === undefined);
   if (tags.length < 2 || tags.length * numbers.length > MOST_PAIRS) return [];
-  const pairs = tags.map((label) => ({
-    label,
-    partners: numbers.flatMap((read) => {
+  const beside = eachOnce(pairsBy(isBeside, tags, numbers).filter(({ length }) => length === 1));
+  if (beside.length >= 2) return beside;
+  const stacked = pairsBy(isInColumn, tags, numbers);
+  return stacked.every(({ length }) => length === 1) ? eachOnce(stacked) : [];
+}
+
+/** Of each tag the numbers that stand so to it. */
+const pairsBy = (
+  stands: (read: ReadPassage, label: ReadPassage) => boolean,
+  tags: readonly ReadPassage[],
+  numbers: readonly ReadPassage[],
+): Labelled[][] =>
+  tags.map((label) =>
+    numbers.flatMap((read) => {
       const figure = lonelyFigure(read);
-      const fits = figure !== undefined && isInColumn(read, label) && takesTag(label, figure);
-      return fits ? [{ read, figure, label }] : [];
+      return figure !== undefined && stands(read, label) && takesTag(label, figure) ? [{ read, figure, label }] : [];
     }),
-  }));
-  if (pairs.some(({ partners }) => partners.length !== 1)) return [];
-  const found = pairs.flatMap(({ partners }) => partners);
+  );
+
+/** Nothing where one number has two tags. */
+function eachOnce(pairs: readonly Labelled[][]): Labelled[] {
+  const found = pairs.flat();
   return new Set(found.map(({ read }) => read)).size === found.length ? found : [];
 }
 
@@ -49,3 +61,11 @@ function isInColumn(read: ReadPassage, label: ReadPassage): boolean {
   const aligned = Math.abs(a.x - b.x) < 0.012 || Math.abs(a.x + a.w / 2 - (b.x + b.w / 2)) < 0.02;
   return aligned && Math.abs(a.y + a.h / 2 - (b.y + b.h / 2)) < FURTHEST;
 }
+
+/** A small "TAM" right before or behind its big number. */
+function isBeside(read: ReadPassage, label: ReadPassage): boolean {
+  const [a, b] = [boxOf(read), boxOf(label)];
+  const gap = Math.max(b.x - (a.x + a.w), a.x - (b.x + b.w));
+  return gap > -0.005 && gap < NEXT && Math.abs(a.y + a.h / 2 - (b.y + b.h / 2)) < Math.max(a.h, b.h) / 2;
+}
+const NEXT = 0.04;

@@ -55,7 +55,7 @@ describe('a pilot', () => {
   });
 
   it.each([
-    ['en', 'Feature-complete, seeking pilot communities in Ohio', 'Pilot communities run it in Ohio'],
+    ['en', 'Feature-complete, seeking pilot communities in Ohio', 'Pilot running with Globex in Ohio'],
     ['es', 'Producto completo, buscamos clientes piloto en Rosario', 'Cliente piloto en Rosario: Globex'],
     ['fr', 'Produit complet, nous cherchons des clients pilotes à Lyon', 'Client pilote à Lyon : Globex'],
   ])('that is looked for is none (%s)', (language, sought, held) => {

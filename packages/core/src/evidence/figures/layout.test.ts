@@ -349,3 +349,22 @@ describe('an amount that goes on in the next line', () => {
     expect(facts({ section: 'ask', lines: [lines] }, { language }).filter(({ unit }) => unit === 'money')).toEqual([]);
   });
 });
+
+describe('a small tag right before its big number', () => {
+  const row = (at: number, tag: string, figure: string, caption: string): CardSketch[] => [
+    { x: 0.1, y: at, w: 0.04, lines: [{ text: tag, size: 12 }] },
+    { x: 0.16, y: at - 0.02, w: 0.12, lines: [big(figure)] },
+    { x: 0.1, y: at + 0.1, w: 0.3, lines: [caption] },
+  ];
+  it.each([
+    ['en', 'African mobility market', 'Transport market of Nigeria'],
+    ['es', 'Mercado africano de la movilidad', 'Mercado del transporte'],
+    ['fr', 'Marché africain de la mobilité', 'Marché du transport'],
+  ])('says what it is, not the caption under both (%s)', (language, first, second) => {
+    const cards = [...row(0.3, 'TAM', '$48B', first), ...row(0.6, 'SAM', '$8.2B', second)];
+    expect(figures({ section: 'market', title: 'Market', cards }, { language })).toEqual([
+      ['tam', 48e9],
+      ['sam', 8.2e9],
+    ]);
+  });
+});

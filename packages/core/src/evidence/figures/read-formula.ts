@@ -4,7 +4,8 @@ import type { Figure } from '../numbers/figure.js';
 import { metricById, type MetricMention } from './find-metrics.js';
 import type { Metric } from './metric.js';
 import type { ReadPassage } from './read-passage.js';
-import { A_YEAR, OF_COUNTED } from '../words/figures/read-formula.js';
+import { foldForLookup } from '../../text/fold-text.js';
+import { A_YEAR, OF_COUNTED, OF_EVENTS } from '../words/figures/read-formula.js';
 
 const TIMES = /^ ?[\p{L}'’ ]{0,30}? ?[x×*] ?$/u;
 const EQUALS = /[=≈] ?$/u;
@@ -48,6 +49,8 @@ export function productsOf(read: Pick<ReadPassage, 'figures' | 'text'>): Product
     if (!TIMES.test(read.text.slice(figure.end, next.start))) return [];
     // "10.000 € × 12" multiplies months, not buyers; a third factor makes it another sum.
     if (!OF_COUNTED.test(read.text.slice(buyers.end, buyers.end + 8))) return [];
+    // "15,000 transactions × €400" counts deals, and says nothing of who makes them.
+    if (OF_EVENTS.test(foldForLookup(read.text.slice(buyers.end, buyers.end + 30)))) return [];
     const behind = read.text.slice(next.end, next.end + 14);
     if (/^ ?[×÷]/u.test(behind) && !A_YEAR.test(behind)) return [];
     const result = read.figures

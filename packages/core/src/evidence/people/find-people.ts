@@ -5,6 +5,7 @@ import { personFeatures, type ReadCandidate } from './person-features.js';
 import type { FoundPerson } from './found-person.js';
 import { evidenceLines, evidenceSlides } from '../view/deck-view.js';
 import type { DeckView, ViewLine, ViewSlide } from '../view/view-types.js';
+import { GIVEN_NAMES } from '../words/given-names.js';
 import { FORMER, ROLE_OF_ONE } from '../words/role-words.js';
 import { isChiefExecutive } from '../../text/chief-executive.js';
 import { fold, wordsOf } from '../../text/words.js';
@@ -182,7 +183,7 @@ function namedOnSlide(slide: ViewSlide, company: string): ReadCandidate[] {
     ...first,
   ].filter(
     ({ name }) =>
-      fold(name.bare) !== own &&
+      !isOurs(name.bare, own) &&
       !SOUGHT.test(fold(name.bare)) &&
       !LEGAL_TAIL.test(name.bare) &&
       !isTemplateName(name.bare) &&
@@ -248,6 +249,13 @@ function namedOnSlide(slide: ViewSlide, company: string): ReadCandidate[] {
     };
     return [read];
   });
+}
+
+/** "Acme", "Meet Acme": the company, and no founder who bears its name behind a given one. */
+function isOurs(bare: string, own: string): boolean {
+  const name = fold(bare);
+  if (own === '' || name === own) return name === own;
+  return ` ${name} `.includes(` ${own} `) && !GIVEN_NAMES.has(name.split(' ')[0] ?? '');
 }
 
 /** "Quinn AI Ltd" is who employs, and no program that is employed. */

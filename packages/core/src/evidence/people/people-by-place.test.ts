@@ -269,3 +269,16 @@ describe('what is told of people', () => {
     expect(hires.map(({ quote, strength }) => [quote, strength])).toEqual([[`${post} | ${when}`, 'specific']]);
   });
 });
+
+it.each([
+  ['en', 'Meet Nimbora', 'Anna Kowalska', 'Frontend Dev.', 'Anna Nimbora'],
+  ['es', 'Conoce Nimbora', 'Anna Kowalska', 'Full-Stack Dev.', 'Anna Nimbora'],
+  ['fr', 'Découvrez Nimbora', 'Anna Kowalska', 'Dev. Frontend', 'Anna Nimbora'],
+] as const)(
+  'the company is nobody of its team, and a founder who bears its name is (%s)',
+  (language, head, name, role, own) => {
+    const team = (...lines: string[]): SlideSketch => ({ section: 'team', title: 'Team', lines });
+    expect(named('person', team(head, name, role), language)).toEqual([name]);
+    expect(named('person', team(own, 'CEO'), language)).toEqual([own]);
+  },
+);

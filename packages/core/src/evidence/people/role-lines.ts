@@ -34,11 +34,13 @@ export function roleLinesOf(lines: readonly ViewLine[], candidates: readonly Can
         : line.text;
     // "Full-stack engineer · MSc in software architecture": the role, and what else is told.
     const [first = text, ...more] = text.split(SEPARATOR);
-    const told = more.length === 0 ? undefined : roleFrom(first, company);
+    // "Founder 1 · CEO": one role.
+    const isWhole = more.length > 0 && [first, ...more].every((part) => roleFrom(part, company) !== undefined);
+    const told = more.length === 0 ? undefined : roleFrom(isWhole ? text : first, company);
     if (told !== undefined && wordsOf(first).length <= MOST_OF_SEGMENT) return [{ line, role: told }];
     const role = roleFrom(text, company);
     // A role opens its line; further back it is part of a story.
-    if (role === undefined || role.start > 25 || /[.!?]$/u.test(line.text.trim())) return [];
+    if (role === undefined || role.start > 25 || (role.share < 1 && /[.!?]$/u.test(line.text.trim()))) return [];
     const words = wordsOf(text).length;
     return words <= 9 || role.share >= 0.4 ? [{ line, role }] : [];
   });
@@ -58,15 +60,20 @@ const inColumn = (a: ViewLine, b: ViewLine): boolean =>
   Math.abs(a.box.x - b.box.x) < 0.03 ||
   Math.abs(middleX(a) - middleX(b)) < SAME_COLUMN;
 
-/** Whether the slide sets roles below (1) or above (-1) the names. */
+/** Whether the slide sets roles below (1) or above (-1) the names: where words of both are near, those that say least else. */
 export function roleDirection(candidates: readonly Candidate[], roles: readonly RoleLine[]): 1 | -1 {
   let votes = 0;
   for (const { line } of candidates) {
     const column = roles.filter((role) => inColumn(role.line, line));
-    const below = column.some((role) => gap(line, role.line) > 0 && gap(line, role.line) < NEAR);
-    const above = column.some((role) => gap(line, role.line) < 0 && gap(line, role.line) > -NEAR);
-    if (below) votes += 1;
-    if (above) votes -= 1;
+    const share = (side: 1 | -1): number =>
+      Math.max(
+        0,
+        ...column.flatMap(({ line: at, role }) =>
+          side * gap(line, at) > 0 && side * gap(line, at) < NEAR ? [role.share] : [],
+        ),
+      );
+    const [below, above] = [share(1), share(-1)];
+    votes += below > 0 && above > 0 ? below - above : Math.sign(below - above);
   }
   return votes < 0 ? -1 : 1;
 }

@@ -16,7 +16,7 @@ const TECHNICAL = phrases(`
   officer, ciso, chief architect, head of technology, head of engineering, head of product, head of tech, head
   of data, head of ai, head of r d, vp engineering, vp of engineering, vp product, vp technology, tech lead,
   technical lead, technical director, technology director, lead developer, lead engineer, software engineer,
-  software developer, software programmer, engineer, senior engineer, developer, full stack developer, full stack engineer, fullstack engineer, full stack software engineer,
+  software developer, software programmer, engineer, senior engineer, developer, full stack dev, fullstack dev, frontend dev, front end dev, front end developer, back end developer, backend dev, back end dev, web dev, mobile dev, blockchain dev, software dev, full stack developer, full stack engineer, fullstack engineer, full stack software engineer,
   fullstack developer, backend developer, frontend developer, backend engineer, frontend engineer, blockchain
   developer, mobile developer, data scientist, machine learning engineer, ml engineer, ai engineer, product
   manager, product owner, product lead, product designer, protocol architect, solution architect, software

@@ -74,6 +74,7 @@ export const memo = {
   'memo.verdict.because.apartOnly': 'Two of its figures do not tie as we read them; ask about these first.',
   'memo.decides.show': '{criterion}: not found.',
   'memo.decides.strengthen': '{criterion}: shown in part.',
+  'memo.decides.unclear': '{criterion}: nothing clear found.',
   'memo.decides.judge': '{criterion}: not judged; slide {slide} may speak of it.',
   'memo.notStated': 'Not found by us: {topics}.',
   'memo.email.hello': 'Dear {company} team,',

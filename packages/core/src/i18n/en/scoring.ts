@@ -12,6 +12,7 @@ export const scoring = {
   'scoring.buyers': '{count} potential buyers',
   'scoring.quoted': '“{words}”',
   'scoring.slide-titled': '{slide} (“{title}”)',
+  'scoring.unclear': 'Nothing clear found.',
   'scoring.unjudged':
     '{n, plural, one {Not judged; slide {slides} may speak of this.} other {Not judged; slides {slides} may speak of this.}}',
   'scoring.logos': '{reason} Slide {slide} shows about {count} logos; their names were not read.',
@@ -69,6 +70,8 @@ export const scoring = {
 
   'scoring.change.show':
     '{criterion}: not found; a good answer adds up to {points, number} points{short, plural, =0 {} one { of the one it lacks for a better recommendation} other { of the # it lacks for a better recommendation}}.',
+  'scoring.change.unclear':
+    '{criterion}: nothing clear found; a good answer adds up to {points, number} points{short, plural, =0 {} one { of the one it lacks for a better recommendation} other { of the # it lacks for a better recommendation}}.',
   'scoring.change.strengthen':
     '{criterion}: shown in part; a specific answer adds up to {points, number} points{short, plural, =0 {} one { of the one it lacks for a better recommendation} other { of the # it lacks for a better recommendation}}.',
   'scoring.change.judge':

@@ -76,6 +76,7 @@ export const memo: Record<keyof typeof en, string> = {
   'memo.verdict.because.apartOnly': 'Dos de sus cifras no cuadran tal como las leímos; pregunte primero por ellas.',
   'memo.decides.show': '{criterion}: no encontrado.',
   'memo.decides.strengthen': '{criterion}: se muestra en parte.',
+  'memo.decides.unclear': '{criterion}: nada claro encontrado.',
   'memo.decides.judge': '{criterion}: sin valorar; la diapositiva {slide} puede hablar de ello.',
   'memo.notStated': 'No encontramos: {topics}.',
   'memo.email.hello': 'Hola, equipo de {company}:',

@@ -81,6 +81,10 @@ export function weaknesses(writer: Writer): MemoCell[] {
     .slice(0, MOST);
 }
 
+/** What a criterion shows, by its words, and what it lacks; nothing where no words can be quoted. */
+export const weakness = (writer: Writer, criterion: CriterionResult): MemoCell | undefined =>
+  quotedCriterion(writer, criterion, new Set(), 'weak');
+
 function quotedCriterion(
   { fact, slides, tell, say, isTitle }: Writer,
   { factIds, reason, reasonMessage, ...criterion }: CriterionResult,

@@ -7,14 +7,14 @@ import { isMissing, isPlainGap } from '../../model/plain-gap.js';
 import { topicsOf } from './topics.js';
 import { plainLine as plain } from '../../text/plain-line.js';
 import type { Writer } from './cells.js';
-import { strongest, weaknesses } from './for-and-against.js';
+import { strongest, weakness, weaknesses } from './for-and-against.js';
 
 const MOST_TOPICS = 2;
 const MOST_DECIDING = 3;
 /** A line of fewer words says nothing without the name. */
 const LEAST_WORDS = 3;
 /** Steps that the memo tells shorter: points stand beside the score. */
-const STEP = /^scoring\.change\.(show|strengthen|judge)$/;
+const STEP = /^scoring\.change\.(show|strengthen|judge|unclear)$/;
 type Leaning = 'invest' | 'call' | 'thin' | 'pass' | 'none';
 
 function leaningOf({ recommendation, recommendationReason }: Writer): Leaning {
@@ -63,14 +63,26 @@ export function verdictOf(writer: Writer): MemoCell[] {
   return second ? [first, second] : [first];
 }
 
-/** What speaks most against it, then what would change the verdict. */
+/** What speaks most against it, then what would change the verdict: what nothing is known of in one line, what is shown in part by its words. */
 export function decidingOf(writer: Writer): MemoCell[] {
-  const { recommendationRule: rule, tell } = writer;
-  const changes = (rule?.wouldChange ?? []).map(({ textMessage: { id, values } }) =>
-    tell(id.replace(STEP, 'memo.decides.$1'), values),
-  );
-  return [...weaknesses(writer).slice(0, 1), ...changes].slice(0, MOST_DECIDING);
+  const { recommendationRule: rule, criteria, tell } = writer;
+  const changes = rule?.wouldChange ?? [];
+  const cells = changes.flatMap(({ textMessage: { id, values }, criterionId }, at): MemoCell[] => {
+    const shown = id === 'scoring.change.strengthen' && criteria.find((one) => one.id === criterionId);
+    const known = shown ? weakness(writer, shown) : undefined;
+    if (known) return [known];
+    const alike = changes.filter(({ textMessage }) => textMessage.id === id);
+    if (!WITHOUT_WORDS.has(id) || alike.length === 1) return [tell(id.replace(STEP, 'memo.decides.$1'), values)];
+    if (alike[0] !== changes[at]) return [];
+    const names = alike.flatMap(({ textMessage }) => textMessage.values.criterion ?? []);
+    return [tell(id.replace(STEP, 'memo.decides.$1'), { criterion: { list: names } })];
+  });
+  const [first] = weaknesses(writer);
+  return [...(first ? [first] : []), ...cells.filter(({ text }) => text !== first?.text)].slice(0, MOST_DECIDING);
 }
+
+/** Of these nothing but the name can be said. */
+const WITHOUT_WORDS: ReadonlySet<string> = new Set(['scoring.change.show', 'scoring.change.unclear']);
 
 /** Open at most: what nothing was found on, then what is shown weakly, by what it weighs. */
 function openCriteria({ criteria, subScores }: Writer) {

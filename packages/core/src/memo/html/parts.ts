@@ -140,8 +140,7 @@ function unjudgedPart({ label, reference, title }: Page, unjudged: readonly Unju
   return html`<p class="absent">
     ${label('unjudged', { n: unjudged.length, list: '' })}
     ${unjudged.map(
-      (one, at) =>
-        html`${at > 0 ? ', ' : ''}${title(one)} ${one.lookAt.map((slide) => html` ${reference({ slide })}`)}`,
+      (one, at) => html`${at > 0 ? ', ' : ''}${title(one)}${one.lookAt.map((slide) => html` ${reference({ slide })}`)}`,
     )}
   </p>`;
 }

@@ -18,7 +18,7 @@ export function drawGaps(memo: Memo): void {
   drawCriteria(memo, { title: label('gaps'), criteria: missing.slice(0, MOST_MISSING), empty: say('noGaps') });
   const unjudged = groups.flatMap((group) => group.unjudged);
   if (unjudged.length === 0) return;
-  const each = unjudged.map((one) => `${title(one)} (${slideList(one.lookAt)})`);
+  const each = unjudged.map((one) => (one.lookAt.length > 0 ? `${title(one)} (${slideList(one.lookAt)})` : title(one)));
   drawAbsent(paper, label('unjudged', { n: unjudged.length, list: each.join(', ') }));
 }
 

@@ -10,6 +10,9 @@ export const CROWD = /^ (?:de |d')?\p{L}{4,}s(?: \p{L}{3,}s)?(?!\p{L})|^ \p{L}{4
 export const NO_HEADS =
   /^ (?:de |d'|\p{L}+ )?(?:transactions?|tons?|tonnes?|toneladas?|hectares?|hectareas?|acres?|lit(?:er|re)s?|litros?|meals|comidas|repas|trips|viajes|trajets|downloads|descargas|messages|mensajes|emails|views|vistas|vues|posts|images|imagenes|years|hours|horas|heures|days|dias|jours|months|meses|units|unidades|unites|products|productos|produits|devices|jobs|empleos|emplois|searches|visits|visitas|visites|orders|pedidos|commandes|parcels|paquetes|colis|cases|casos|deaths|muertes|times|veces|fois|millions?|millones|billions?|euros?|dollars?|dolares|pesos|soles|miles|metros|metres|tokens?|assets|addresses|wallets?|lines|lineas|lignes|pages|paginas)(?!\p{L})/u;
 
+/** Behind a number of people: who uses it. */
+export const ACTIVE = /(?<!\p{L})(?:active|activ[oa]s|acti(?:f|ve)s)(?!\p{L})/u;
+
 // "We serve 500 clinics" counts customers, "we count 500 clinics in our region" buyers.
 export const SERVED = /(?:\b(?:we|our|us|nous|notre|nos|nuestr\w+|hemos|tenemos|contamos con|atendemos|servimos)\b)/u;
 

@@ -124,6 +124,7 @@ export const CASH_METRICS: readonly Metric[] = [
     ],
     types: MONEY,
     periods: ['month'],
+    not: { before: /(?:founders?'?|personal) ?$/u },
     needs:
       /\b(?:cash|bank|runway|months? left|months|net|caja|banco|tesoreria|meses|tresorerie|autonomie|caisse|banque|mois jusqu|ans? d)/u,
   },
@@ -162,9 +163,9 @@ export const CASH_METRICS: readonly Metric[] = [
     ],
     types: ['duration'],
     not: {
-      before: /(?:airport|fashion|taxi|robot|vehicle|battery|km de|bateria|batterie) ?$/u,
+      before: /(?:airport|fashion|taxi|robot|vehicle|battery|km de|bateria|batterie|founders?'?|personal) ?$/u,
       after:
-        /^ (?:buffer|reserve|cushion|extension|colchon|reserva|coussin|of (?:the )?(?:battery|batteries|drone|vehicle)|de la (?:bateria|batterie)|energetique|energetica|show|model|lights?)/u,
+        /^ (?:buffer|reserve|cushion|extension|colchon|reserva|coussin|(?:(?:of|de) \d{1,3} (?:days|weeks|months|dias|semanas|meses|jours|semaines|mois) )?(?:to (?:go live|(?:the )?(?:launch|market|mvp|pilot|release|delivery))|(?:hasta|para) (?:el )?(?:lanz|mvp|piloto)|(?:jusqu'au|avant le) (?:lanc|mvp|pilote))|(?:for|of) (?:the )?founders?|(?:de|para) (?:los )?fundadores|(?:des|pour les) fondateurs|of (?:the )?(?:battery|batteries|drone|vehicle)|de la (?:bateria|batterie)|energetique|energetica|show|model|lights?)/u,
     },
   },
 ];
