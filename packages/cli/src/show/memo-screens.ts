@@ -13,7 +13,7 @@ import {
   flagText,
   printableLine,
   reasonOf,
-  unjudgedLine,
+  unjudgedLines,
   scoreLines,
   slideLines,
   statusOf,
@@ -106,7 +106,7 @@ function waterfall(analysis: Analysis, options: MemoTextOptions): string[] {
   };
   return [
     ...paragraph(paint.dim(say('show.waterfall', {}, options.locale)), width),
-    ...criteriaByScore(analysis).flatMap(({ score, judged, unjudged }) => {
+    ...criteriaByScore(analysis).flatMap(({ score, judged, ...open }) => {
       const value = shownScore(analysis, score);
       const name = score === 'risk' ? label('score.resilience') : label(`score.${score}`);
       const total = score === 'risk' && value !== null ? 100 - value : value;
@@ -120,7 +120,7 @@ function waterfall(analysis: Analysis, options: MemoTextOptions): string[] {
           const said = [reasonOf(criterion, analysis, options), atStake(criterion.pointsAtStake)].join(' ').trimEnd();
           return [drawn, ...paragraph(paint.dim(said), width, 2)];
         }),
-        ...unjudgedLine(unjudged, options).flatMap((line) => paragraph(paint.dim(line), width, 2)),
+        ...unjudgedLines(open, options).flatMap((line) => paragraph(paint.dim(line), width, 2)),
       ];
     }),
   ];

@@ -86,7 +86,7 @@ export function scoreTone(score: number | null, id?: ScoreId): 'good' | 'fair' |
   return goodness >= 80 ? 'good' : goodness >= 60 ? 'fair' : 'poor';
 }
 
-/** Criteria by score; inside a score the heaviest first, those that do not apply left out. Of `criteria` those `judged`, and those `unjudged` with the slides that may speak of them, none where nothing says which. */
+/** Criteria by score; inside a score the heaviest first, those that do not apply left out. Of `criteria` those `judged`, those `unjudged` with the slides that may speak of them, if any, and those on which nothing clear was found. */
 export function criteriaByScore(analysis: Pick<Analysis, 'criteria'>) {
   return SCORE_IDS.map((score) => {
     const criteria = analysis.criteria
@@ -97,16 +97,17 @@ export function criteriaByScore(analysis: Pick<Analysis, 'criteria'>) {
     return {
       score,
       criteria,
-      judged: criteria.filter((criterion) => !isUnjudged(criterion)),
-      unjudged: criteria
-        .filter(isUnjudged)
-        .map((criterion) => ({ ...criterion, lookAt: lookAt(criterion) })),
+      judged: criteria.filter((criterion) => !isUnjudged(criterion) && !isUnclear(criterion)),
+      unjudged: criteria.filter(isUnjudged).map((criterion) => ({ ...criterion, lookAt: lookAt(criterion) })),
+      unclear: criteria.filter(isUnclear),
     };
   });
 }
 
-const isUnjudged = ({ candidates = [], reasonMessage }: Analysis['criteria'][number]): boolean =>
-  candidates.length > 0 || reasonMessage.id === 'scoring.unclear';
+type Criterion = Analysis['criteria'][number];
+const isUnjudged = ({ candidates = [], reasonMessage }: Criterion): boolean =>
+  candidates.length > 0 || reasonMessage.id === 'scoring.open';
+const isUnclear = ({ reasonMessage }: Criterion): boolean => reasonMessage.id === 'scoring.unclear';
 
 export type UnjudgedCriterion = ReturnType<typeof criteriaByScore>[number]['unjudged'][number];
 

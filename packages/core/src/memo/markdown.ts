@@ -80,7 +80,7 @@ export const markdownFormat: MemoFormat = {
           : `| ${label(`metric.${kind}`)} | – | ${label('notInSlides', { count: analysis.slideCount })} | |`,
       ),
       '',
-      ...criteriaByScore(analysis).flatMap(({ score, judged, unjudged }) => [
+      ...criteriaByScore(analysis).flatMap(({ score, judged, unjudged, unclear }) => [
         `## ${label('carries', { score: score === 'risk' ? label('score.resilience') : label(`score.${score}`) })}`,
         '',
         ...judged.map(
@@ -92,6 +92,14 @@ export const markdownFormat: MemoFormat = {
               `- ${label('unjudged', {
                 n: unjudged.length,
                 list: unjudged.map((one) => `${renderMessage(criterionName(one), locale)}${on(one.lookAt)}`).join(', '),
+              })}`,
+            ]
+          : []),
+        ...(unclear.length > 0
+          ? [
+              `- ${label('unclear', {
+                n: unclear.length,
+                list: unclear.map((one) => renderMessage(criterionName(one), locale)).join(', '),
               })}`,
             ]
           : []),

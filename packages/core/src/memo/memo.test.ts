@@ -161,9 +161,9 @@ describe('criteria that could not be judged', () => {
   const spoken = deck.criteria.filter(({ candidates }) => candidates?.some((one) => one.slide === 2));
 
   test.each([
-    ['en', 'Nothing clear found ('],
-    ['es', 'Nada claro encontrado ('],
-    ['fr', 'Rien de clair trouvé ('],
+    ['en', 'Not judged ('],
+    ['es', 'Sin valorar ('],
+    ['fr', 'Non jugés ('],
   ] as const)('are one line a score with the slides to look at, in %s', async (locale, start) => {
     expect(spoken.length).toBeGreaterThan(0);
     const text = new TextDecoder().decode(await bytesOf('md', deck, locale));

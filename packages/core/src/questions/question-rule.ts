@@ -67,7 +67,10 @@ export function whyGap(criterionId: string, context: QuestionContext): { why: Me
   if (spoken.length > 0) {
     return { why: message('question.why.look-there', { n: spoken.length, slides: { list: spoken }, topic }) };
   }
-  if (criterion.candidates) return { why: message('question.why.unclear', { topic }) };
+  if (criterion.candidates) {
+    const isUnclear = criterion.reasonMessage.id === 'scoring.unclear';
+    return { why: message(isUnclear ? 'question.why.unclear' : 'question.why.open', { topic }) };
+  }
   const fact = criterion.factIds.map(context.fact).find((one) => one !== undefined);
   if (!fact) return { why: message('question.why.thin', { topic }) };
   return { why: message('question.why.partial', { topic, slide: fact.slide, quote: quoteOf(fact) }), fact };

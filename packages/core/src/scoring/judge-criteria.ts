@@ -74,14 +74,14 @@ export function judgeCriteria(
 }
 
 /** The deck may speak of it, and we could not tell what it says: never called silence. Where it likely does, its lines stand beside. */
-function unjudged({ candidates, isLikely, unread }: Signal, { evidence }: ScoringContext, locale: Locale) {
+function unjudged({ candidates, odds, unread }: Signal, { evidence }: ScoringContext, locale: Locale) {
   const numbers = new Set(candidates.map(({ slide }) => slide));
   const slides = nameSlides(evidence.slides.filter(({ number }) => numbers.has(number)));
   const wall = evidence.slides.find(({ number, logos }) => logos !== undefined && numbers.has(number));
-  const pointsAt = isLikely || wall !== undefined;
+  const pointsAt = odds === 'likely' || wall !== undefined;
   const spoken = pointsAt
     ? message('scoring.unjudged', { n: slides.length, slides: { list: slides } })
-    : message('scoring.unclear');
+    : message(odds === 'even' ? 'scoring.open' : 'scoring.unclear');
   const reason =
     wall?.logos === undefined
       ? spoken

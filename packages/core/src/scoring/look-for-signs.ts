@@ -41,8 +41,11 @@ export interface Signal {
   candidates: Candidate[];
   /** Of how many lines these are. */
   lines: number;
-  /** Whether the deck likely speaks of it: else its lines are mostly of something else, and none is worth pointing at. */
-  isLikely: boolean;
+  /**
+   * How likely the deck speaks of it. Only of what it `likely` tells are the lines worth pointing at; of what is `unlikely`
+   * it is said that nothing clear was found; between the two neither can be known.
+   */
+  odds: 'likely' | 'even' | 'unlikely';
   /** Slides that may speak of it, of which lines, or all, could not be read. */
   unread: SlideSummary[];
 }
@@ -74,7 +77,7 @@ export function lookForSigns(all: readonly SlideSummary[]): (id: CriterionId) =>
     const odds = (of: { naming: number; isAbout: boolean }) =>
       looked && labels.length > 0 ? oddsOf(id, { likeliest, lines, ...of }) : 1;
     const spokenOf = odds({ naming, isAbout: about.length > 0 });
-    if (about.length === 0 && spokenOf < LEAST_ODDS) return { ...signalOf([]), isLikely: false, unread };
+    if (about.length === 0 && spokenOf < LEAST_ODDS) return { ...signalOf([]), odds: 'unlikely', unread };
     const best = hinted
       .filter(({ probability }) => probability >= likeliest / 2)
       .map(({ slide, quote }) => ({ slide, quote: shortened(quote) }));
@@ -85,7 +88,7 @@ export function lookForSigns(all: readonly SlideSummary[]): (id: CriterionId) =>
     const isBest = best.length > 0 && odds({ naming: 0, isAbout: false }) >= LEAST_ODDS;
     return {
       ...signalOf(isBest ? [...best, ...shown] : [...shown, ...best]),
-      isLikely: spokenOf >= LIKELY_ODDS,
+      odds: spokenOf >= LIKELY_ODDS ? 'likely' : spokenOf >= EVEN_ODDS || about.length > 0 ? 'even' : 'unlikely',
       unread,
     };
   };
@@ -94,11 +97,12 @@ export function lookForSigns(all: readonly SlideSummary[]): (id: CriterionId) =>
 /**
  * Logistic regression over the 3,489 criteria of 139 labelled decks on which nothing was judged, by models that had not
  * seen the deck, with an offset of its own for every criterion, pulled to 0. Read by models that had not seen them, 3.3 %
- * of what is called silent is spoken of, 23 % of what is unclear, and 70 % of what is pointed at; a slide about it is
- * never silence, whatever the odds.
+ * of what is called silent is spoken of, 14 % of what is called unclear, 31 % of what is left open, and 70 % of what is pointed
+ * at; a slide about it is never silence, whatever the odds.
  */
 const SPOKEN_OF = { offset: -0.85, logit: 0.48, naming: 0.84, about: 0.33, lines: 0.22, floor: 0.002 } as const;
 const LEAST_ODDS = 0.09;
+const EVEN_ODDS = 0.2;
 const LIKELY_ODDS = 0.5;
 /** How much more readily a deck speaks of it than of another thing, in log odds; 0 where none stands. */
 const SPOKEN_MORE: Partial<Record<CriterionId, number>> = {

@@ -195,7 +195,9 @@ function gains({ rubric, criteria, weights }: RecommendInput, short: number): Ch
           : spoken !== undefined
             ? 'scoring.change.judge'
             : criterion.candidates !== undefined
-              ? 'scoring.change.unclear'
+              ? criterion.reasonMessage.id === 'scoring.unclear'
+                ? 'scoring.change.unclear'
+                : 'scoring.change.open'
               : 'scoring.change.strengthen';
       const values = {
         ...(spoken === undefined ? {} : { slide: spoken }),

@@ -153,22 +153,30 @@ export function reasonOf(criterion: CriterionResult, analysis: Analysis, options
   return [criterion.reason, ...slides.map(reference)].join(' ');
 }
 
-/** One line for all criteria of a score that could not be judged, each with the slides to look at. */
-export function unjudgedLine(
-  unjudged: readonly (CriterionResult & { lookAt: readonly number[] })[],
+/** A line for the criteria of a score that could not be judged, each with slides to look at, and one for those on which nothing clear was found. */
+export function unjudgedLines(
+  {
+    unjudged,
+    unclear,
+  }: {
+    unjudged: readonly (CriterionResult & { lookAt: readonly number[] })[];
+    unclear: readonly CriterionResult[];
+  },
   options: MemoTextOptions,
 ): string[] {
-  if (unjudged.length === 0) return [];
   const { label, title, reference } = wordsFor(options);
   const each = unjudged.map((one) => [title(one), ...one.lookAt.map(reference)].join(' '));
-  return [label('unjudged', { n: unjudged.length, list: each.join(', ') })];
+  return [
+    ...(each.length > 0 ? [label('unjudged', { n: each.length, list: each.join(', ') })] : []),
+    ...(unclear.length > 0 ? [label('unclear', { n: unclear.length, list: unclear.map(title).join(', ') })] : []),
+  ];
 }
 
 /** Every judged criterion by score, with its points and its reason. */
 export function criteriaLines(analysis: Analysis, options: MemoTextOptions): string[] {
   const { label, number, title, atStake } = wordsFor(options);
   const { paint, width } = options;
-  return criteriaByScore(analysis).flatMap(({ score, judged, unjudged }) => [
+  return criteriaByScore(analysis).flatMap(({ score, judged, ...open }) => [
     '',
     paint.bold(label('carries', { score: score === 'risk' ? label('score.resilience') : label(`score.${score}`) })),
     ...judged.flatMap((criterion) => {
@@ -179,7 +187,7 @@ export function criteriaLines(analysis: Analysis, options: MemoTextOptions): str
         ...paragraph(reasonOf(criterion, analysis, options), width, 10),
       ];
     }),
-    ...unjudgedLine(unjudged, options).flatMap((line) => paragraph(paint.dim(line), width, 10)),
+    ...unjudgedLines(open, options).flatMap((line) => paragraph(paint.dim(line), width, 10)),
   ]);
 }
 

@@ -75,6 +75,7 @@ export const memo = {
   'memo.decides.show': '{criterion}: not found.',
   'memo.decides.strengthen': '{criterion}: shown in part.',
   'memo.decides.unclear': '{criterion}: nothing clear found.',
+  'memo.decides.open': '{criterion}: not judged.',
   'memo.decides.judge': '{criterion}: not judged; slide {slide} may speak of it.',
   'memo.notStated': 'Not found by us: {topics}.',
   'memo.email.hello': 'Dear {company} team,',

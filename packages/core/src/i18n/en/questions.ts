@@ -127,6 +127,7 @@ export const questions = {
     '{n, plural, one {Slide {slides} is about this; we could not read an answer from it} other {Slides {slides} are about this; we could not read an answer from them}}: {topic}.',
   'question.why.partial': 'Slide {slide} shows only part of it ({topic}): “{quote}”.',
   'question.why.unclear': 'Nothing clear found: {topic}.',
+  'question.why.open': 'Not judged: {topic}.',
   'question.why.thin': 'The deck shows only part of it: {topic}.',
   'question.why.claim': 'Slide {slide} says: “{quote}”.',
   'question.why.there': 'These words stand on slide {slide}.',

@@ -12,6 +12,7 @@ export const scoring = {
   'scoring.buyers': '{count} potential buyers',
   'scoring.quoted': '“{words}”',
   'scoring.slide-titled': '{slide} (“{title}”)',
+  'scoring.open': 'Not judged.',
   'scoring.unclear': 'Nothing clear found.',
   'scoring.unjudged':
     '{n, plural, one {Not judged; slide {slides} may speak of this.} other {Not judged; slides {slides} may speak of this.}}',
@@ -72,6 +73,8 @@ export const scoring = {
     '{criterion}: not found; a good answer adds up to {points, number} points{short, plural, =0 {} one { of the one it lacks for a better recommendation} other { of the # it lacks for a better recommendation}}.',
   'scoring.change.unclear':
     '{criterion}: nothing clear found; a good answer adds up to {points, number} points{short, plural, =0 {} one { of the one it lacks for a better recommendation} other { of the # it lacks for a better recommendation}}.',
+  'scoring.change.open':
+    '{criterion}: not judged; a good answer adds up to {points, number} points{short, plural, =0 {} one { of the one it lacks for a better recommendation} other { of the # it lacks for a better recommendation}}.',
   'scoring.change.strengthen':
     '{criterion}: shown in part; a specific answer adds up to {points, number} points{short, plural, =0 {} one { of the one it lacks for a better recommendation} other { of the # it lacks for a better recommendation}}.',
   'scoring.change.judge':

@@ -77,6 +77,7 @@ export const memo: Record<keyof typeof en, string> = {
   'memo.decides.show': '{criterion}: no encontrado.',
   'memo.decides.strengthen': '{criterion}: se muestra en parte.',
   'memo.decides.unclear': '{criterion}: nada claro encontrado.',
+  'memo.decides.open': '{criterion}: sin valorar.',
   'memo.decides.judge': '{criterion}: sin valorar; la diapositiva {slide} puede hablar de ello.',
   'memo.notStated': 'No encontramos: {topics}.',
   'memo.email.hello': 'Hola, equipo de {company}:',

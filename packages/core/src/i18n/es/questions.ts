@@ -130,6 +130,7 @@ export const questions: Record<keyof typeof en, string> = {
     '{n, plural, one {La diapositiva {slides} trata} other {Las diapositivas {slides} tratan}} de ello; no pudimos leer ahí una respuesta: {topic}.',
   'question.why.partial': 'La diapositiva {slide} solo muestra una parte ({topic}): «{quote}».',
   'question.why.unclear': 'Nada claro encontrado: {topic}.',
+  'question.why.open': 'Sin valorar: {topic}.',
   'question.why.thin': 'La presentación solo muestra una parte: {topic}.',
   'question.why.claim': 'La diapositiva {slide} dice: «{quote}».',
   'question.why.there': 'Estas palabras están en la diapositiva {slide}.',

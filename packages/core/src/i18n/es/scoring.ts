@@ -13,6 +13,7 @@ export const scoring: Record<keyof typeof en, string> = {
   'scoring.buyers': '{count} compradores potenciales',
   'scoring.quoted': '«{words}»',
   'scoring.slide-titled': '{slide} («{title}»)',
+  'scoring.open': 'Sin valorar.',
   'scoring.unclear': 'No encontramos nada claro.',
   'scoring.unjudged':
     '{n, plural, one {Sin valorar; la diapositiva {slides} puede hablar de ello.} other {Sin valorar; las diapositivas {slides} pueden hablar de ello.}}',
@@ -78,6 +79,8 @@ export const scoring: Record<keyof typeof en, string> = {
     '{criterion}: no encontrado; una buena respuesta suma hasta {points, number} puntos{short, plural, =0 {} one { del único que falta para una recomendación mejor} other { de los # que faltan para una recomendación mejor}}.',
   'scoring.change.unclear':
     '{criterion}: nada claro encontrado; una buena respuesta suma hasta {points, number} puntos{short, plural, =0 {} one { del único que falta para una recomendación mejor} other { de los # que faltan para una recomendación mejor}}.',
+  'scoring.change.open':
+    '{criterion}: sin valorar; una buena respuesta suma hasta {points, number} puntos{short, plural, =0 {} one { del único que falta para una recomendación mejor} other { de los # que faltan para una recomendación mejor}}.',
   'scoring.change.strengthen':
     '{criterion}: se muestra en parte; una respuesta concreta suma hasta {points, number} puntos{short, plural, =0 {} one { del único que falta para una recomendación mejor} other { de los # que faltan para una recomendación mejor}}.',
   'scoring.change.judge':

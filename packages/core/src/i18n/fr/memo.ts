@@ -78,6 +78,7 @@ export const memo: Record<keyof typeof en, string> = {
   'memo.decides.show': '{criterion} : non trouvé.',
   'memo.decides.strengthen': '{criterion} : montré en partie.',
   'memo.decides.unclear': '{criterion} : rien de clair trouvé.',
+  'memo.decides.open': '{criterion} : non jugé.',
   'memo.decides.judge': '{criterion} : non jugé ; la diapositive {slide} en parle peut-être.',
   'memo.notStated': 'Nous n’avons pas trouvé : {topics}.',
   'memo.email.hello': 'Bonjour à l’équipe {company},',

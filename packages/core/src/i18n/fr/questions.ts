@@ -145,6 +145,7 @@ export const questions: Record<keyof typeof en, string> = {
     '{n, plural, one {La diapositive {slides} en parle} other {Les diapositives {slides} en parlent}} ; nous n’avons pas pu y lire de réponse : {topic}.',
   'question.why.partial': 'La diapositive {slide} n’en montre qu’une partie ({topic}) : « {quote} ».',
   'question.why.unclear': 'Rien de clair trouvé : {topic}.',
+  'question.why.open': 'Non jugé : {topic}.',
   'question.why.thin': 'Le deck n’en montre qu’une partie : {topic}.',
   'question.why.claim': 'La diapositive {slide} indique : « {quote} ».',
   'question.why.there': 'Ces mots figurent sur la diapositive {slide}.',

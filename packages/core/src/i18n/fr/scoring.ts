@@ -13,6 +13,7 @@ export const scoring: Record<keyof typeof en, string> = {
   'scoring.buyers': '{count} acheteurs potentiels',
   'scoring.quoted': '« {words} »',
   'scoring.slide-titled': '{slide} (« {title} »)',
+  'scoring.open': 'Non jugé.',
   'scoring.unclear': 'Rien de clair trouvé.',
   'scoring.unjudged':
     '{n, plural, one {Non jugé ; la diapositive {slides} en parle peut-être.} other {Non jugé ; les diapositives {slides} en parlent peut-être.}}',
@@ -79,6 +80,8 @@ export const scoring: Record<keyof typeof en, string> = {
     '{criterion} : non trouvé ; une bonne réponse apporte jusqu’à {points, number} points{short, plural, =0 {} one { sur le seul qui manque pour une meilleure recommandation} other { sur les # qui manquent pour une meilleure recommandation}}.',
   'scoring.change.unclear':
     '{criterion} : rien de clair trouvé ; une bonne réponse apporte jusqu’à {points, number} points{short, plural, =0 {} one { sur le seul qui manque pour une meilleure recommandation} other { sur les # qui manquent pour une meilleure recommandation}}.',
+  'scoring.change.open':
+    '{criterion} : non jugé ; une bonne réponse apporte jusqu’à {points, number} points{short, plural, =0 {} one { sur le seul qui manque pour une meilleure recommandation} other { sur les # qui manquent pour une meilleure recommandation}}.',
   'scoring.change.strengthen':
     '{criterion} : montré en partie ; une réponse précise apporte jusqu’à {points, number} points{short, plural, =0 {} one { sur le seul qui manque pour une meilleure recommandation} other { sur les # qui manquent pour une meilleure recommandation}}.',
   'scoring.change.judge':

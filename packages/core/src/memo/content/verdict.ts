@@ -14,7 +14,7 @@ const MOST_DECIDING = 3;
 /** A line of fewer words says nothing without the name. */
 const LEAST_WORDS = 3;
 /** Steps that the memo tells shorter: points stand beside the score. */
-const STEP = /^scoring\.change\.(show|strengthen|judge|unclear)$/;
+const STEP = /^scoring\.change\.(show|strengthen|judge|unclear|open)$/;
 type Leaning = 'invest' | 'call' | 'thin' | 'pass' | 'none';
 
 function leaningOf({ recommendation, recommendationReason }: Writer): Leaning {
@@ -82,7 +82,11 @@ export function decidingOf(writer: Writer): MemoCell[] {
 }
 
 /** Of these nothing but the name can be said. */
-const WITHOUT_WORDS: ReadonlySet<string> = new Set(['scoring.change.show', 'scoring.change.unclear']);
+const WITHOUT_WORDS: ReadonlySet<string> = new Set([
+  'scoring.change.show',
+  'scoring.change.unclear',
+  'scoring.change.open',
+]);
 
 /** Open at most: what nothing was found on, then what is shown weakly, by what it weighs. */
 function openCriteria({ criteria, subScores }: Writer) {

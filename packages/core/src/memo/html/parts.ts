@@ -106,7 +106,7 @@ function originPart(fact: Fact, locale: Page['locale']): Markup | false {
 
 export function criteriaPart(page: Page): Markup {
   const { analysis, label } = page;
-  return html`${criteriaByScore(analysis).map(({ score, criteria, judged, unjudged }) => {
+  return html`${criteriaByScore(analysis).map(({ score, criteria, judged, unjudged, unclear }) => {
     const sub = analysis.subScores.find((candidate) => candidate.score === score);
     const points = criteria.reduce((sum, criterion) => sum + criterion.points, 0);
     return html`<h2>
@@ -131,6 +131,7 @@ export function criteriaPart(page: Page): Markup {
           </tbody>
         </table>
         ${unjudged.length > 0 && unjudgedPart(page, unjudged)}
+        ${unclear.length > 0 && html`<p class="absent">${label('unclear', { n: unclear.length, list: unclear.map(page.title).join(', ') })}</p>`}
       </section>`;
   })}`;
 }

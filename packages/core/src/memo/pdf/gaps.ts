@@ -17,9 +17,10 @@ export function drawGaps(memo: Memo): void {
     .toSorted((a, b) => b.pointsAtStake - a.pointsAtStake || (a.id < b.id ? -1 : 1));
   drawCriteria(memo, { title: label('gaps'), criteria: missing.slice(0, MOST_MISSING), empty: say('noGaps') });
   const unjudged = groups.flatMap((group) => group.unjudged);
-  if (unjudged.length === 0) return;
   const each = unjudged.map((one) => (one.lookAt.length > 0 ? `${title(one)} (${slideList(one.lookAt)})` : title(one)));
-  drawAbsent(paper, label('unjudged', { n: unjudged.length, list: each.join(', ') }));
+  if (unjudged.length > 0) drawAbsent(paper, label('unjudged', { n: unjudged.length, list: each.join(', ') }));
+  const unclear = groups.flatMap((group) => group.unclear).map(title);
+  if (unclear.length > 0) drawAbsent(paper, label('unclear', { n: unclear.length, list: unclear.join(', ') }));
 }
 
 function drawCriteria(

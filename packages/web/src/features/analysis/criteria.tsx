@@ -63,13 +63,14 @@ interface CriteriaTableProps {
   criteria: readonly CriterionResult[];
   judged: readonly CriterionResult[];
   unjudged: readonly CriterionResult[];
+  unclear: readonly CriterionResult[];
   title: string;
   score: CriterionResult['score'];
 }
 
-function CriteriaTable({ report, criteria, judged, unjudged, title, score }: CriteriaTableProps) {
+function CriteriaTable({ report, criteria, judged, unjudged, unclear, title, score }: CriteriaTableProps) {
   const t = useTexts(reportTexts);
-  const { label, points, criterion: name } = useWords();
+  const { label, points } = useWords();
   const weight = report.subScores.find((sub) => sub.score === score)?.weight ?? 0;
   const earned = criteria.reduce((sum, criterion) => sum + criterion.points, 0);
   return (
@@ -96,22 +97,36 @@ function CriteriaTable({ report, criteria, judged, unjudged, title, score }: Cri
             ))}
           </tbody>
         </table>
-        {unjudged.length > 0 && (
-          <details className="border-t border-line">
-            <summary className="cursor-pointer px-4.5 py-2.5 text-faint">
-              {label('unjudged', { n: unjudged.length, list: unjudged.map((one) => name(one)).join(', ') })}
-            </summary>
-            <table className="num w-full max-sm:block">
-              <tbody className="divide-y divide-line max-sm:block">
-                {unjudged.map((criterion) => (
-                  <CriterionRow key={criterion.id} criterion={criterion} report={report} />
-                ))}
-              </tbody>
-            </table>
-          </details>
-        )}
+        <Aside kind="unjudged" criteria={unjudged} report={report} />
+        <Aside kind="unclear" criteria={unclear} report={report} />
       </Card>
     </>
+  );
+}
+
+interface AsideProps {
+  kind: 'unjudged' | 'unclear';
+  criteria: readonly CriterionResult[];
+  report: ReportDocument;
+}
+
+/** Criteria of which little can be said, in one line that opens. */
+function Aside({ kind, criteria, report }: AsideProps) {
+  const { label, criterion: name } = useWords();
+  if (criteria.length === 0) return null;
+  return (
+    <details className="border-t border-line">
+      <summary className="cursor-pointer px-4.5 py-2.5 text-faint">
+        {label(kind, { n: criteria.length, list: criteria.map((one) => name(one)).join(', ') })}
+      </summary>
+      <table className="num w-full max-sm:block">
+        <tbody className="divide-y divide-line max-sm:block">
+          {criteria.map((criterion) => (
+            <CriterionRow key={criterion.id} criterion={criterion} report={report} />
+          ))}
+        </tbody>
+      </table>
+    </details>
   );
 }
 
