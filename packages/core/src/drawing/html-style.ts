@@ -27,7 +27,7 @@ h2{font-size:16px;margin:32px 0 10px}h2 small{font-weight:400;color:var(--soft);
 .scores{display:grid;grid-template-columns:repeat(5,1fr);margin-top:14px}.scores>div{padding:14px 16px;border-left:1px solid var(--line)}.scores>div:first-child{border-left:0}
 .scores strong{font:650 24px/1.3 var(--serif);display:block}
 table{width:100%;border-collapse:collapse}th{text-align:left;font-size:12px;font-weight:500;color:var(--soft);background:var(--sunk)}
-th,td{padding:9px 14px;border-top:1px solid var(--line);vertical-align:top}thead th{border-top:0}td.absent,.absent{color:var(--faint)}
+th,td{padding:9px 14px;border-top:1px solid var(--line);vertical-align:top}thead th{border-top:0}.absent{color:var(--faint)}p.absent{padding:6px 14px}
 td:first-child{font-weight:550}
 .ref{font:550 11px var(--sans);color:var(--accent);background:var(--accent-soft);border:0;border-radius:5px;padding:2px 7px;white-space:nowrap;cursor:pointer;text-decoration:none}
 .ref:hover,.ref:focus-visible{outline:2px solid var(--accent);outline-offset:1px}

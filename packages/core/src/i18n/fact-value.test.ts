@@ -8,6 +8,7 @@ describe('a span of time', () => {
     expect(factValue(span(11 / 30.4375), 'en')).toBe('11 days');
     expect(factValue(span(1 / 30.4375), 'es')).toBe('1 día');
     expect(factValue(span(14), 'fr')).toBe('14 mois');
+    expect(factValue(span(60 / 30.4375), 'en')).toBe('2 months');
     expect(factValue(span(0), 'en')).toBe('0 months');
   });
 });

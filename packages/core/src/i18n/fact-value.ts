@@ -43,7 +43,10 @@ function amountText(amount: number, fact: ValuedFact, locale: Locale, exact: boo
       // Kept in months, said as the deck would: eleven days are not a third of a month.
       if (amount > 0 && amount < 1)
         return renderMessage({ id: 'label.days', values: { count: Math.round(amount * DAYS_OF_MONTH) } }, locale);
-      return renderMessage({ id: 'label.months', values: { count: amount } }, locale);
+      return renderMessage(
+        { id: 'label.months', values: { count: exact ? amount : Math.round(amount * 10) / 10 } },
+        locale,
+      );
     default:
       return plain(amount, locale);
   }
