@@ -90,7 +90,7 @@ describe('what a deck speaks of is never called missing', () => {
     expect(guessed(0.3, 0.6).candidates).toEqual([{ slide: 2, quote }]);
     // What is less likely than not is left open, then called unclear, and no line is worth pointing at.
     expect(guessed(0.1)).toMatchObject({ state: 'partial', level: 0.05, reason: 'Not judged.', candidates: [] });
-    expect(guessed(0.1, 0.02)).toMatchObject({ state: 'partial', reason: 'Nothing clear found.', candidates: [] });
+    expect(guessed(0.1, 0.012)).toMatchObject({ state: 'partial', reason: 'Nothing clear found.', candidates: [] });
     expect(guessed(0.1, 0.002)).toMatchObject({ state: 'missing', level: 0, coverage: 0 });
     expect(guessed(0.7).factIds).toHaveLength(1);
   });

@@ -30,6 +30,9 @@ describe('a head of plans', () => {
     ['fr', ['Jalons', 'ARR de 300 000 €']],
     ['fr', ['Revenus projetés (année 1)', '300 000 € d’ARR', '40 clients']],
     ['fr', ['Cible', '300 000 € d’ARR', '40 clients']],
+    ['fr', ['M+6 : 21 clients payants', 'M+12 : 56 clients']],
+    ['es', ['M+6: 21 clientes de pago', 'M+12: 56 clientes']],
+    ['en', ['M+6: 21 paying customers', 'M+12: 56 customers']],
     ['fr', ['Année 2 : ARR de 300 000 €']],
   ] as const)('makes what stands under it no actual figure (%s: %j)', (language, lines) => {
     const slide = { section: 'traction' as const, lines: [[...lines]] };
@@ -262,4 +265,29 @@ it.each([
     gatherFacts(makeView([{ section: 'traction', lines }], { language }), ['cac']).map(({ basis }) => basis);
   expect(roleOf([cac])).toEqual(['target']);
   expect(roleOf([cac, users])).toEqual(['actual']);
+});
+
+describe('projections of which the first year is over', () => {
+  const read = (language: string, title: string, years: string[]) =>
+    gatherFacts(
+      makeView(
+        [
+          {
+            section: 'financials',
+            title,
+            table: [['', 'ARR'], ...years.map((year, at) => [year, `$${(at + 1) * 150}K`])],
+          },
+        ],
+        { language, readingDate: '2026-11' },
+      ),
+      ['arr'],
+    ).map(({ asOf, basis }) => `${asOf} ${basis}`);
+  it.each([
+    ['en', 'Financial projections'],
+    ['es', 'Proyecciones financieras'],
+    ['fr', 'Projections financières'],
+  ])('are plans, and two years behind are history (%s)', (language, title) => {
+    expect(read(language, title, ['2025', '2026', '2027'])).not.toContain('2025 actual');
+    expect(read(language, title, ['2024', '2025', '2027'])).toContain('2024 actual');
+  });
 });

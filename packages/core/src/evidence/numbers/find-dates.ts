@@ -120,7 +120,10 @@ const PATTERNS: readonly Pattern[] = [
     mark: 'forecast',
   })),
   // "By month 12": counted from the round. "Month 3 retention" is a time after the sign-up.
-  pattern(A_PLAN_MONTH, PLAN_MONTH, ([, n]) => ({ planYear: Math.ceil(Number(n) / 12) || 1, mark: 'forecast' })),
+  pattern(A_PLAN_MONTH, PLAN_MONTH, ([, n, plus]) => ({
+    planYear: Math.ceil(Number(n ?? plus) / 12) || 1,
+    mark: 'forecast',
+  })),
   pattern(A_YEAR, `(?<![\\p{L}\\p{N}.,'$€£])${NO_PROGRAMME}(${YEAR})(?![\\p{L}\\p{N}%€$£]|[.,]\\d| ?[*×])`, ([, y]) =>
     yearOf(y, undefined),
   ),

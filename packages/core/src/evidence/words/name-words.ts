@@ -36,7 +36,7 @@ export const AGENT_WORDS: ReadonlySet<string> = new Set(
 /** Names that are words too. */
 const ALSO_NAMES = new Set(
   split(
-    'sam price page grace chance mercado reto costa marche best young long chase rich mark bill will grant hope joy faith rose may june april august summer dawn drew frank art max ray guy sage baker cook fisher miller taylor carter turner hunter mason parker cooper king prince bishop abbot gray brown white black green field banks bond cash stone woods lane park hill rivers sunday vision wise young paz cruz leon plaza campos flores salas torres ramos rios luna sol mar blanco rojo rey santos ventura bonilla petit legrand leblanc lebrun roy moulin fontaine blanc demo case goes way low son min sun marco lance francisco santiago dolores blanca blanche fuentes driver',
+    'sam price page grace chance mercado reto costa marche best young long chase rich mark bill will grant hope joy faith rose may june april august summer dawn drew frank art max ray guy sage baker cook fisher miller taylor carter turner hunter mason parker cooper king prince bishop abbot gray brown white black green field banks bond cash stone woods lane park hill rivers sunday vision wise young paz cruz leon plaza campos flores salas torres ramos rios luna sol mar blanco rojo rey santos ventura bonilla petit legrand leblanc lebrun roy moulin fontaine blanc demo case goes way low son min sun marco lance francisco santiago dolores blanca blanche fuentes driver dev',
   ),
 );
 

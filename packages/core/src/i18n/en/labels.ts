@@ -146,7 +146,7 @@ export const labels = {
   'label.basis.actual': 'actual',
   'label.basis.forecast': 'forecast',
   'label.basis.target': 'target',
-  'label.basis.external': 'market or others',
+  'label.basis.external': 'market',
   'label.basis.example': 'example',
   'label.months': '{count, plural, one {# month} other {# months}}',
   'label.days': '{count, plural, one {# day} other {# days}}',

@@ -148,7 +148,7 @@ export const labels: Record<keyof typeof en, string> = {
   'label.basis.actual': 'real',
   'label.basis.forecast': 'previsión',
   'label.basis.target': 'objetivo',
-  'label.basis.external': 'mercado o terceros',
+  'label.basis.external': 'mercado',
   'label.basis.example': 'ejemplo',
   'label.months': '{count, plural, one {# mes} other {# meses}}',
   'label.days': '{count, plural, one {# día} other {# días}}',

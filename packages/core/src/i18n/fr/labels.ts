@@ -148,7 +148,7 @@ export const labels: Record<keyof typeof en, string> = {
   'label.basis.actual': 'réel',
   'label.basis.forecast': 'prévision',
   'label.basis.target': 'objectif',
-  'label.basis.external': 'marché ou tiers',
+  'label.basis.external': 'marché',
   'label.basis.example': 'exemple',
   'label.months': '{count, plural, one {# mois} other {# mois}}',
   'label.days': '{count, plural, one {# jour} other {# jours}}',

@@ -95,8 +95,8 @@ export const SEASON_ALONE = `^(\\d\\d)[-/](\\d\\d) ?(${MARK})?$`;
 export const YEARS = `${HEAD}(${YEAR})(?: ?(?:-|->|→) ?| (?:to|a|al|until|through|hasta|jusqu'a) )(${YEAR})(${MARK})?${TAIL}`;
 export const A_PLAN_YEAR = /(?:year|yr|ano|annee|an|y)[ -]?[1-9]/;
 export const PLAN_YEAR = `${HEAD}(?:(?:year|yr|ano|annee)[ -]?|an (?=[1-9] ?(?:[:|)]|$))|y)([1-9])${TAIL}`;
-export const A_PLAN_MONTH = /(?:month|mes|mois) ?\d/;
-export const PLAN_MONTH = `(?<=(?:^|[\\s(])(?:by|at|until|before|from|para el|al|en el|antes del?|au|d'ici le|avant le|des le) )(?:month|mes|mois) (\\d{1,2})${TAIL}`;
+export const A_PLAN_MONTH = /(?:month|mes|mois) ?\d|m ?\+ ?\d/;
+export const PLAN_MONTH = `(?:(?<=(?:^|[\\s(])(?:by|at|until|before|from|para el|al|en el|antes del?|au|d'ici le|avant le|des le) )(?:month|mes|mois) (\\d{1,2})|(?<![\\p{L}\\p{N}])m ?\\+ ?(\\d{1,2}))${TAIL}`;
 
 /** Not behind the name of a programme: "France 2030", "Horizon 2020". As source of a pattern. */
 export const NO_PROGRAMME = String.raw`(?<!(?:horizon|agenda) )(?<!france (?=2030))`;
