@@ -90,7 +90,6 @@ describe('what a deck speaks of is never called missing', () => {
     expect(guessed(0.3, 0.6).candidates).toEqual([{ slide: 2, quote }]);
     // What is less likely than not is left open, then called unclear, and no line is worth pointing at.
     expect(guessed(0.1)).toMatchObject({ state: 'partial', level: 0.05, reason: 'Not judged.', candidates: [] });
-    expect(guessed(0.1, 0.012)).toMatchObject({ state: 'partial', reason: 'Nothing clear found.', candidates: [] });
     expect(guessed(0.1, 0.002)).toMatchObject({ state: 'missing', level: 0, coverage: 0 });
     expect(guessed(0.7).factIds).toHaveLength(1);
   });
@@ -99,9 +98,10 @@ describe('what a deck speaks of is never called missing', () => {
     const told = (probability: number) => {
       const quote = 'A walk past the patent office';
       const slides = [slide(1), { ...slide(2), text: quote, hints: [{ says: 'moat', quote, probability }] }];
-      return criterion(evidence([], { slides }), 'P4').state;
+      return criterion(evidence([], { slides }), 'P4');
     };
-    expect([told(0.02), told(0.3)]).toEqual(['missing', 'partial']);
+    expect(told(0.005).state).toBe('missing');
+    expect(told(0.02)).toMatchObject({ state: 'partial', reason: 'Nothing clear found.', candidates: [] });
   });
 
   it('a team of whom nobody could be read is not told to have no builder and no heads, and covers nothing', () => {

@@ -76,7 +76,8 @@ export function lookForSigns(all: readonly SlideSummary[]): (id: CriterionId) =>
     const odds = (of: { naming: number; isAbout: boolean }) =>
       looked && labels.length > 0 ? oddsOf(id, { likeliest, ...of }) : 1;
     const spokenOf = odds({ naming, isAbout: about.length > 0 });
-    if (about.length === 0 && spokenOf < LEAST_ODDS) return { ...signalOf([]), odds: 'unlikely', unread };
+    if (about.length === 0 && looked && labels.length > 0 && !isSpokenOf(likeliest, named.length > 0))
+      return { ...signalOf([]), odds: 'unlikely', unread };
     const best = hinted
       .filter(({ probability }) => probability >= likeliest / 2)
       .map(({ slide, quote }) => ({ slide, quote: shortened(quote) }));
@@ -84,13 +85,23 @@ export function lookForSigns(all: readonly SlideSummary[]): (id: CriterionId) =>
       about.length > 0
         ? about.flatMap(({ slide, shown }) => orTitle(shown(), slide))
         : named.flatMap(({ shown }) => shown().filter(({ quote }) => names(quote)));
-    const isBest = best.length > 0 && odds({ naming: 0, isAbout: false }) >= LEAST_ODDS;
+    const isBest = best.length > 0 && isSpokenOf(likeliest, false);
     return {
       ...signalOf(isBest ? [...best, ...shown] : [...shown, ...best]),
       odds: spokenOf >= LIKELY_ODDS ? 'likely' : spokenOf >= EVEN_ODDS || about.length > 0 ? 'even' : 'unlikely',
       unread,
     };
   };
+}
+
+/** The plainer odds below which nothing speaks of it, by its likeliest line and by whether any line bears a word of it: 3 % of such silences are false. */
+const SILENT = { offset: -0.01, logit: 0.69, word: 1.2, least: 0.09, floor: 0.002 } as const;
+
+const logit = (p: number): number => Math.log(p / (1 - p));
+
+function isSpokenOf(probability: number, named: boolean): boolean {
+  const { offset, word, least, floor } = SILENT;
+  return offset + SILENT.logit * logit(Math.max(probability, floor)) + (named ? word : 0) >= logit(least);
 }
 
 /**
@@ -101,7 +112,6 @@ export function lookForSigns(all: readonly SlideSummary[]): (id: CriterionId) =>
  * silence, whatever the odds.
  */
 const SPOKEN_OF = { offset: -0.78, logit: 0.51, naming: 0.92, about: 0.33, floor: 0.002 } as const;
-const LEAST_ODDS = 0.075;
 const EVEN_ODDS = 0.15;
 const LIKELY_ODDS = 0.5;
 /** How much more readily a deck speaks of it than of another thing, in log odds; 0 where none stands. */

@@ -146,7 +146,6 @@ function basisOf(item: ReadFigure, kind: FactKind, subject: Subject, view: DeckV
   if (dated && frame.basis === 'forecast' && Number(date.asOf.slice(0, 4)) === Number(view.readingDate?.slice(0, 4)))
     return by('page', 'forecast');
   if (isFirstOfPlan(item, reading, view)) return by('row', 'forecast');
-  if (frame.basis === 'forecast' && isLonePastOfPlan(item, reading, view)) return by('row', 'forecast');
   // A step of a roadmap is no fact for its date having passed.
   if (dated && slide.section === 'roadmap' && GROWS.has(kind) && !HAS_HAPPENED.test(item.read.folded))
     return by('page', 'target');
@@ -189,16 +188,6 @@ function isFirstOfPlan({ metric, date }: ReadFigure, { figures }: SlideReading, 
   if (metric === undefined || running === undefined || date?.asOf !== running) return false;
   const years = figures.flatMap((other) => (other.metric === metric && other.date ? other.date.asOf.slice(0, 4) : []));
   return years.some((year) => year > running) && !years.some((year) => year !== '' && year < running);
-}
-
-/** The one year that is over at the head of projections for years to come: the deck may be older than the day it is read on. */
-function isLonePastOfPlan({ metric, date }: ReadFigure, { figures }: SlideReading, { readingDate }: DeckView): boolean {
-  const running = readingDate?.slice(0, 4);
-  if (metric === undefined || running === undefined || date === undefined || date.asOf >= running) return false;
-  const years = figures.flatMap((other) => (other.metric === metric && other.date ? other.date.asOf.slice(0, 4) : []));
-  return (
-    years.some((year) => year > running) && new Set(years.filter((year) => year !== '' && year < running)).size === 1
-  );
 }
 
 /** "Q2 FY27" told as traction in October 2026: the fiscal year began in April. */

@@ -266,28 +266,3 @@ it.each([
   expect(roleOf([cac])).toEqual(['target']);
   expect(roleOf([cac, users])).toEqual(['actual']);
 });
-
-describe('projections of which the first year is over', () => {
-  const read = (language: string, title: string, years: string[]) =>
-    gatherFacts(
-      makeView(
-        [
-          {
-            section: 'financials',
-            title,
-            table: [['', 'ARR'], ...years.map((year, at) => [year, `$${(at + 1) * 150}K`])],
-          },
-        ],
-        { language, readingDate: '2026-11' },
-      ),
-      ['arr'],
-    ).map(({ asOf, basis }) => `${asOf} ${basis}`);
-  it.each([
-    ['en', 'Financial projections'],
-    ['es', 'Proyecciones financieras'],
-    ['fr', 'Projections financières'],
-  ])('are plans, and two years behind are history (%s)', (language, title) => {
-    expect(read(language, title, ['2025', '2026', '2027'])).not.toContain('2025 actual');
-    expect(read(language, title, ['2024', '2025', '2027'])).toContain('2024 actual');
-  });
-});
