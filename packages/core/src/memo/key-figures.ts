@@ -6,6 +6,7 @@ import type { FactKind } from '../model/fact-kinds.js';
 import type { Fact } from '../model/fact.js';
 import type { ScoreId } from '../model/values.js';
 import { SCORE_IDS } from '../model/vocabulary.js';
+import { isUnclear } from '../model/plain-gap.js';
 import { recurringRevenueOf } from '../model/recurring-revenue.js';
 
 /** Shown even when absent, because an investor looks for them first. */
@@ -107,7 +108,6 @@ export function criteriaByScore(analysis: Pick<Analysis, 'criteria'>) {
 type Criterion = Analysis['criteria'][number];
 const isUnjudged = ({ candidates = [], reasonMessage }: Criterion): boolean =>
   candidates.length > 0 || reasonMessage.id === 'scoring.open';
-const isUnclear = ({ reasonMessage }: Criterion): boolean => reasonMessage.id === 'scoring.unclear';
 
 export type UnjudgedCriterion = ReturnType<typeof criteriaByScore>[number]['unjudged'][number];
 

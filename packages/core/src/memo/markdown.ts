@@ -1,4 +1,5 @@
 /** Markdown: the report as text for a wiki, a ticket or a mail. */
+import { shownBasis } from '../model/shown-basis.js';
 import { withAnswersNote } from '../i18n/deck-alone.js';
 import { criterionName } from '../model/criterion-name.js';
 import { verdictName } from '../i18n/verdict-name.js';
@@ -69,7 +70,7 @@ export const markdownFormat: MemoFormat = {
       ...keyFigures(analysis).map(({ kind, fact }) =>
         fact
           ? `| ${label(`metric.${kind}`)} | ${plain(factValue(fact, locale))} | ${[
-              label(`basis.${fact.basis}`),
+              label(`basis.${shownBasis(fact)}`),
               figureOrigin(fact, locale),
             ]
               .filter((part) => part !== undefined)

@@ -173,6 +173,25 @@ describe('criteria that could not be judged', () => {
     for (const { reason } of spoken) expect(text).not.toContain(reason);
   });
 
+  test.each([
+    ['md', 'en', 'Nothing clear found ('],
+    ['md', 'es', 'Nada claro encontrado ('],
+    ['md', 'fr', 'Rien de clair trouvé ('],
+    ['html', 'en', 'Nothing clear found ('],
+  ] as const)(
+    'and what is unclear is in a line of its own, without a slide (%s, %s)',
+    async (format, locale, start) => {
+      // One passing word, of which the model thinks little.
+      const quote = 'A walk past the patent office';
+      const hinted = { ...slide(2), text: quote, hints: [{ says: 'moat', quote, probability: 0.02 }] };
+      const unclear = sampleAnalysis(evidence([], { slides: [slide(1), hinted] }));
+      const text = new TextDecoder().decode(await bytesOf(format, unclear, locale));
+      const line = text.split('\n').find((one) => one.includes(start));
+      expect(line).toBeDefined();
+      expect(line).not.toMatch(/ 2\b/u);
+    },
+  );
+
   test('name no criterion twice in the page', async () => {
     const { document } = new JSDOM(await render('html', deck)).window;
     const judged = [...document.querySelectorAll('td')].map((cell) => cell.textContent?.trim());

@@ -63,3 +63,4 @@ export {
   type QuestionStatus,
 } from './summary-counts.js';
 export * from './values.js';
+export * from './shown-basis.js';

@@ -1,4 +1,4 @@
-/** A criterion on which nothing was found, and of which a deck's silence can be told in a word. */
+/** Criteria on which nothing was found: those of which a deck's silence can be told in a word, and those that are unclear. */
 import type { CriterionResult } from './scores.js';
 
 /**
@@ -15,4 +15,9 @@ export function isMissing({ state, pointsAtStake, factIds }: CriterionResult): b
 /** Missing, and one thing that a slide would name: a price, a market size, a founder. */
 export function isPlainGap(criterion: CriterionResult): boolean {
   return isMissing(criterion) && !PUT_TOGETHER.has(criterion.id);
+}
+
+/** Nothing was found that could be judged, and the deck rarely speaks of it where so little is seen: no silence that is proven. */
+export function isUnclear({ reasonMessage }: Pick<CriterionResult, 'reasonMessage'>): boolean {
+  return reasonMessage.id === 'scoring.unclear';
 }

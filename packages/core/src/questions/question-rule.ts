@@ -2,6 +2,7 @@
 import type { DerivedSum } from '../model/derived-sum.js';
 import type { Fact } from '../model/fact.js';
 import { message, type Message, type MessageValue } from '../model/message.js';
+import { isUnclear } from '../model/plain-gap.js';
 import type { CheckResult } from '../model/scores.js';
 import type { Priority, QuestionCategory } from '../model/values.js';
 import { plainLine } from '../text/plain-line.js';
@@ -67,10 +68,8 @@ export function whyGap(criterionId: string, context: QuestionContext): { why: Me
   if (spoken.length > 0) {
     return { why: message('question.why.look-there', { n: spoken.length, slides: { list: spoken }, topic }) };
   }
-  if (criterion.candidates) {
-    const isUnclear = criterion.reasonMessage.id === 'scoring.unclear';
-    return { why: message(isUnclear ? 'question.why.unclear' : 'question.why.open', { topic }) };
-  }
+  if (criterion.candidates)
+    return { why: message(isUnclear(criterion) ? 'question.why.unclear' : 'question.why.open', { topic }) };
   const fact = criterion.factIds.map(context.fact).find((one) => one !== undefined);
   if (!fact) return { why: message('question.why.thin', { topic }) };
   return { why: message('question.why.partial', { topic, slide: fact.slide, quote: quoteOf(fact) }), fact };

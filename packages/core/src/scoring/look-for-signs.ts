@@ -73,11 +73,10 @@ export function lookForSigns(all: readonly SlideSummary[]): (id: CriterionId) =>
     const naming = read.reduce((sum, one) => sum + (one.named().get(id) ?? 0), 0);
     const named = about.length > 0 ? about : read.filter((one) => one.named().has(id));
     const likeliest = Math.max(0, ...hinted.map(({ probability }) => probability));
-    const odds = (of: { naming: number; isAbout: boolean }) =>
-      looked && labels.length > 0 ? oddsOf(id, { likeliest, ...of }) : 1;
-    const spokenOf = odds({ naming, isAbout: about.length > 0 });
-    if (about.length === 0 && looked && labels.length > 0 && !isSpokenOf(likeliest, named.length > 0))
+    const isAsked = looked && labels.length > 0;
+    if (about.length === 0 && isAsked && !isSpokenOf(likeliest, named.length > 0))
       return { ...signalOf([]), odds: 'unlikely', unread };
+    const told = isAsked ? oddsOf(id, { likeliest, naming, isAbout: about.length > 0 }) : 1;
     const best = hinted
       .filter(({ probability }) => probability >= likeliest / 2)
       .map(({ slide, quote }) => ({ slide, quote: shortened(quote) }));
@@ -88,13 +87,16 @@ export function lookForSigns(all: readonly SlideSummary[]): (id: CriterionId) =>
     const isBest = best.length > 0 && isSpokenOf(likeliest, false);
     return {
       ...signalOf(isBest ? [...best, ...shown] : [...shown, ...best]),
-      odds: spokenOf >= LIKELY_ODDS ? 'likely' : spokenOf >= EVEN_ODDS || about.length > 0 ? 'even' : 'unlikely',
+      odds: told >= LIKELY ? 'likely' : told >= EVEN || about.length > 0 ? 'even' : 'unlikely',
       unread,
     };
   };
 }
 
-/** The plainer odds below which nothing speaks of it, by its likeliest line and by whether any line bears a word of it: 3 % of such silences are false. */
+/**
+ * Silence, on which flags rest, is told by plainer odds: by the likeliest line and by whether any line bears a word of it,
+ * whatever the criterion. Of what falls below `least` a deck speaks of 3 %, and no honest deck is accused for it.
+ */
 const SILENT = { offset: -0.01, logit: 0.69, word: 1.2, least: 0.09, floor: 0.002 } as const;
 
 const logit = (p: number): number => Math.log(p / (1 - p));
@@ -111,8 +113,8 @@ function isSpokenOf(probability: number, named: boolean): boolean {
  * called unclear, of 28 % of what is left open, and of 70 % of what is pointed at.
  */
 const SPOKEN_OF = { offset: -0.78, logit: 0.51, naming: 0.92, about: 0.33, floor: 0.002 } as const;
-const EVEN_ODDS = 0.15;
-const LIKELY_ODDS = 0.5;
+const EVEN = 0.15;
+const LIKELY = 0.5;
 /** How much more readily a deck speaks of it than of another thing, in log odds; 0 where none stands. */
 const SPOKEN_MORE: Partial<Record<CriterionId, number>> = {
   ...{ M1: -0.3, M2: -0.5, M3: 0.2, M4: 1, M5: 0.6, M6: 2.3, M7: 0.4, M8: -0.7 },
@@ -122,7 +124,7 @@ const SPOKEN_MORE: Partial<Record<CriterionId, number>> = {
   ...{ R1: -0.2, R3: -0.1, R4: -0.2, R5: -0.5, R6: -0.7, R9: -0.4, R10: -0.9 },
 };
 
-interface Signs {
+interface Traces {
   /** Probability of the likeliest line. */
   likeliest: number;
   /** Lines that bear a word of it. */
@@ -131,13 +133,12 @@ interface Signs {
 }
 
 /** How likely a deck speaks of a thing on which nothing was judged. */
-function oddsOf(id: CriterionId, { likeliest, naming, isAbout }: Signs): number {
-  const { offset, logit, about, floor } = SPOKEN_OF;
-  const line = Math.min(Math.max(likeliest, floor), 1 - floor);
+function oddsOf(id: CriterionId, { likeliest, naming, isAbout }: Traces): number {
+  const { offset, about, floor } = SPOKEN_OF;
   const score =
     offset +
     (SPOKEN_MORE[id] ?? 0) +
-    logit * Math.log(line / (1 - line)) +
+    SPOKEN_OF.logit * logit(Math.min(Math.max(likeliest, floor), 1 - floor)) +
     SPOKEN_OF.naming * Math.log1p(naming) +
     (isAbout ? about : 0);
   return 1 / (1 + Math.exp(-score));

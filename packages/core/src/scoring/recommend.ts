@@ -1,6 +1,7 @@
 /** The recommendation: the first rule that fits, why, and what nearest would change it. */
 import { renderMessage } from '../i18n/render.js';
 import { criterionName } from '../model/criterion-name.js';
+import { isUnclear } from '../model/plain-gap.js';
 import { message, type Message, type MessageValue } from '../model/message.js';
 import type { Cap, CriterionResult, Flag, RecommendationRule } from '../model/scores.js';
 import { LOCALES, type FollowUpReason, type Locale, type Recommendation } from '../model/values.js';
@@ -189,16 +190,7 @@ function gains({ rubric, criteria, weights }: RecommendInput, short: number): Ch
     .sort((a, b) => b.gain - a.gain)
     .map(({ criterion, gain }) => {
       const spoken = criterion.candidates?.[0]?.slide;
-      const text =
-        criterion.level === 0
-          ? 'scoring.change.show'
-          : spoken !== undefined
-            ? 'scoring.change.judge'
-            : criterion.candidates !== undefined
-              ? criterion.reasonMessage.id === 'scoring.unclear'
-                ? 'scoring.change.unclear'
-                : 'scoring.change.open'
-              : 'scoring.change.strengthen';
+      const text = stepOf(criterion);
       const values = {
         ...(spoken === undefined ? {} : { slide: spoken }),
         criterion: { message: criterionName(criterion) },
@@ -207,4 +199,13 @@ function gains({ rubric, criteria, weights }: RecommendInput, short: number): Ch
       };
       return { text: message(text, values), criterionId: criterion.id };
     });
+}
+
+/** What a better answer starts from: nothing, what is shown, a slide to look at, or what nobody could judge. */
+function stepOf(criterion: CriterionResult): ScoringText {
+  const { level, candidates } = criterion;
+  if (level === 0) return 'scoring.change.show';
+  if (candidates === undefined) return 'scoring.change.strengthen';
+  if (candidates.length > 0) return 'scoring.change.judge';
+  return isUnclear(criterion) ? 'scoring.change.unclear' : 'scoring.change.open';
 }

@@ -12,7 +12,15 @@ import {
   withAnswersNote,
 } from '@vc-analyst/core/i18n';
 import type { Analysis, CriterionResult, Fact, Flag, Locale, MessageValue } from '@vc-analyst/core/model';
-import { criteriaByScore, keyFigures, outboundNotes, refusedNotes, scoreTone, shownScore } from '@vc-analyst/core';
+import {
+  criteriaByScore,
+  keyFigures,
+  outboundNotes,
+  refusedNotes,
+  scoreTone,
+  shownBasis,
+  shownScore,
+} from '@vc-analyst/core';
 import { clip, columns, paragraph } from '../columns.js';
 import type { Paint } from '../paint.js';
 import { printable } from '../printable.js';
@@ -138,7 +146,7 @@ export function beside(origin: string | undefined, quoteIn: (cells: number) => s
 /** Actual or forecast, and of when. */
 export function statusOf(fact: Fact, options: MemoTextOptions): string {
   const { label } = wordsFor(options);
-  return `${label(`basis.${fact.basis}`)}${fact.asOf ? `, ${formatDate(fact.asOf, options.locale)}` : ''}`;
+  return `${label(`basis.${shownBasis(fact)}`)}${fact.asOf ? `, ${formatDate(fact.asOf, options.locale)}` : ''}`;
 }
 
 export function criterionTone({ level }: Pick<CriterionResult, 'level'>): keyof Paint {

@@ -5,7 +5,7 @@ import type { FactDraft } from '../../model/fact.js';
 import type { Extractor } from '../facts/extractor.js';
 import { chooseAsk, type RuledAsk } from '../figures/choose-ask.js';
 import { figureDraft } from '../figures/figure-draft.js';
-import { isOfRound } from '../figures/judge-role.js';
+import { isOfRound, VALUATIONS } from '../figures/judge-role.js';
 import { useOfFunds } from './figures-use-of-funds.js';
 import type { DeckView } from '../view/view-types.js';
 import { METRICS } from '../figures/metrics.js';
@@ -82,9 +82,6 @@ export const ruledAsk =
     return isOther ? 'other' : undefined;
   };
 
-/** At what value a round is made. */
-const TERMS = new Set<FactKind>(['pre_money', 'post_money', 'val_cap']);
-
 /** What else is told of a round in money. */
 const OF_A_ROUND = new Set<FactKind>([
   'pre_money',
@@ -114,7 +111,7 @@ function withAsk(view: DeckView, drafts: readonly FactDraft[]): readonly FactDra
     return drafts.filter((draft) =>
       isAsk(draft)
         ? isChosen(draft) || draft.slide !== item.slide.number
-        : !(draft.slide === item.slide.number && TERMS.has(draft.kind) && others.has(draft.quote)),
+        : !(draft.slide === item.slide.number && VALUATIONS.has(draft.kind) && others.has(draft.quote)),
     );
   }
   const slide = readFigures(view).find((one) => one.slide === item.slide)!;
@@ -157,7 +154,7 @@ function kindOf(item: ReadFigure, slide: SlideReading, readingDate: string | und
   if (isPace(item) || isGross(item) || isOfEach(item)) return undefined;
   if (NEVER_A_PART.has(metric.kind) && isPartOfWhole(item, slide)) return undefined;
   // An accusation hangs on it: the words must be its own.
-  if (metric.kind === 'market_share_claim' && (item.label !== undefined || isOfOthers(item, slide))) return undefined;
+  if (metric.kind === 'market_share_claim' && (item.label !== undefined || isNoAim(item, slide))) return undefined;
   const onMarket = slide.slide.section === 'market';
   if (metric.id === 'valuation' && item.said === 'market' && onMarket) return 'tam';
   // Users of the whole market are its possible buyers.
@@ -179,8 +176,8 @@ function kindOf(item: ReadFigure, slide: SlideReading, readingDate: string | und
 }
 
 /** A share on a page of the problem or of rivals, or a factor of how the market is counted: "20% of the food market ($8.5B × 20% = $1.7B)". */
-function isOfOthers({ read }: ReadFigure, { slide: { section } }: SlideReading): boolean {
-  return section === 'problem' || section === 'competition' || /[×*x] ?[^=]{1,40}=/u.test(read.text);
+function isNoAim({ read }: ReadFigure, { slide: { section } }: SlideReading): boolean {
+  return section === 'problem' || section === 'competition' || /(?:[×*]| x ) ?[^=]{1,40}=/u.test(read.text);
 }
 
 /** "2 lighthouse customers per vertical": how many that makes, nobody says. */

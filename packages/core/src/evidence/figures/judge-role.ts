@@ -79,7 +79,8 @@ export function subjectOf(item: ReadFigure, kind: FactKind, { slide }: SlideRead
   return slide.section === 'problem' && !isSummaryPage(slide) ? 'customer' : 'company';
 }
 
-const VALUATIONS: ReadonlySet<FactKind> = new Set(['pre_money', 'post_money', 'val_cap']);
+/** At what value a round is made. */
+export const VALUATIONS: ReadonlySet<FactKind> = new Set(['pre_money', 'post_money', 'val_cap']);
 
 /** Pages on which a firm that is named before what it raised is another. */
 const OUTSIDE = new Set<Section>(['problem', 'market', 'whyNow', 'product', 'solution', 'competition', 'other']);

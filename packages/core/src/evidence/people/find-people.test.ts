@@ -1,6 +1,6 @@
 /** People, their roles and kinds; and the names that are no people of the company. */
 import { describe, expect, it } from 'vitest';
-import { makeView, type CardSketch, type SlideSketch } from '../../testing/make-view.js';
+import { makeView, type SlideSketch } from '../../testing/make-view.js';
 import { findPeople } from './find-people.js';
 import { nameFrom } from './name-grammar.js';
 
@@ -500,42 +500,5 @@ describe('names and what stands behind them', () => {
     expect(team(['Board: Ulla Bech (chair)', 'CTO - Ana Pérez', 'CMO - Tom Kirk'])).toEqual(
       expect.arrayContaining(['member Ana Pérez: CTO', 'member Tom Kirk: CMO']),
     );
-  });
-});
-
-describe('roles over the names, and what else is told under them', () => {
-  const card = (x: number, role: string, name: string, bio: string): CardSketch[] => [
-    { x, y: 0.3, w: 0.25, lines: [role] },
-    { x, y: 0.36, w: 0.25, lines: [name] },
-    { x, y: 0.42, w: 0.25, lines: [bio] },
-  ];
-  it.each([
-    [
-      'en',
-      'FOUNDER 1 · CEO',
-      'Mathematician and civil engineer. Ran two firms',
-      'FOUNDER 2 · CTO',
-      'Software engineer. Backend and cloud',
-    ],
-    [
-      'es',
-      'FUNDADORA 1 · CEO',
-      'Matemática e ingeniera civil. Fundó dos empresas',
-      'FUNDADOR 2 · CTO',
-      'Ingeniero de software. Backend y nube',
-    ],
-    [
-      'fr',
-      'FONDATRICE 1 · CEO',
-      'Mathématicienne et ingénieure civile',
-      'FONDATEUR 2 · CTO',
-      'Ingénieur logiciel. Backend et cloud',
-    ],
-  ])('are theirs (%s)', (language, first, bio, second, other) => {
-    const cards = [...card(0.1, first, 'Anna Kowalska', bio), ...card(0.5, second, 'Marc Tan', other)];
-    expect(found({ section: 'team', title: 'Team', cards }, language)).toEqual([
-      `member* Anna Kowalska: ${first}`,
-      `member* Marc Tan: ${second}`,
-    ]);
   });
 });

@@ -146,7 +146,9 @@ export const labels = {
   'label.basis.actual': 'actual',
   'label.basis.forecast': 'forecast',
   'label.basis.target': 'target',
-  'label.basis.external': 'market',
+  'label.basis.external': 'external',
+  // Of a market: where no source is cited, it is the deck's own estimate.
+  'label.basis.market': 'market',
   'label.basis.example': 'example',
   'label.months': '{count, plural, one {# month} other {# months}}',
   'label.days': '{count, plural, one {# day} other {# days}}',

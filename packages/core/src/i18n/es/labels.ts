@@ -148,7 +148,9 @@ export const labels: Record<keyof typeof en, string> = {
   'label.basis.actual': 'real',
   'label.basis.forecast': 'previsión',
   'label.basis.target': 'objetivo',
-  'label.basis.external': 'mercado',
+  'label.basis.external': 'externo',
+  // Of a market: where no source is cited, it is the deck's own estimate.
+  'label.basis.market': 'mercado',
   'label.basis.example': 'ejemplo',
   'label.months': '{count, plural, one {# mes} other {# meses}}',
   'label.days': '{count, plural, one {# día} other {# días}}',

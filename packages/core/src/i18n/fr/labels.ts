@@ -148,7 +148,9 @@ export const labels: Record<keyof typeof en, string> = {
   'label.basis.actual': 'réel',
   'label.basis.forecast': 'prévision',
   'label.basis.target': 'objectif',
-  'label.basis.external': 'marché',
+  'label.basis.external': 'externe',
+  // Of a market: where no source is cited, it is the deck's own estimate.
+  'label.basis.market': 'marché',
   'label.basis.example': 'exemple',
   'label.months': '{count, plural, one {# mois} other {# mois}}',
   'label.days': '{count, plural, one {# jour} other {# jours}}',

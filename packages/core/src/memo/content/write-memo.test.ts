@@ -369,6 +369,20 @@ describe('a memo that can be pasted', () => {
     for (const { text } of told) expect(text).not.toMatch(/\d/);
   });
 
+  it.each([
+    ['en', /^.+ and .+: (?:not found|nothing clear found|not judged)\.$/u],
+    ['es', /^.+ y .+: (?:no encontrado|nada claro encontrado|sin valorar)\.$/u],
+    ['fr', /^.+ et .+ : (?:non trouvé|rien de clair trouvé|non jugé)\.$/u],
+  ] as const)(
+    'what nothing is known of is one line of what decides, and nothing stands there twice, in %s',
+    (locale, joined) => {
+      const { decides } = writeMemo(sampleAnalysis(evidence([])), locale);
+      const told = decides.map(({ text }) => text.replaceAll('\u00a0', ' '));
+      expect(told.filter((text) => joined.test(text))).toHaveLength(1);
+      expect(new Set(told).size).toBe(told.length);
+    },
+  );
+
   it('undated plans of one kind are one row, dated ones a row each', () => {
     const plan = (value: number, asOf?: string) => fact('arr', { value, basis: 'forecast', ...(asOf ? { asOf } : {}) });
     const undated = evidence([plan(3_600_000), plan(3_000_000)]);

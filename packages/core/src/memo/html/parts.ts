@@ -1,4 +1,5 @@
 /** The sections of the HTML report, each a function from the page to its markup. */
+import { shownBasis } from '../../model/shown-basis.js';
 import { withAnswersNote } from '../../i18n/deck-alone.js';
 import { verdictName } from '../../i18n/verdict-name.js';
 import { factValue } from '../../i18n/fact-value.js';
@@ -82,7 +83,7 @@ export function figuresPart({ analysis, label, locale, reference }: Page): Marku
                   <td>${label(`metric.${kind}`)}</td>
                   <td class="num"><strong>${factValue(fact, locale)}</strong></td>
                   <td>
-                    ${label(`basis.${fact.basis}`)}${fact.asOf ? `, ${formatDate(fact.asOf, locale)}` : ''}${
+                    ${label(`basis.${shownBasis(fact)}`)}${fact.asOf ? `, ${formatDate(fact.asOf, locale)}` : ''}${
                       fact.cited ? ` · ${fact.cited}` : ''
                     }${originPart(fact, locale)}
                   </td>

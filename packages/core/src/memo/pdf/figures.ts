@@ -1,4 +1,5 @@
 /** The key figures with their slide and the words of the deck; what is not shown is said. */
+import { shownBasis } from '../../model/shown-basis.js';
 import { factValue } from '../../i18n/fact-value.js';
 import { figureOrigin } from '../../i18n/figure-origin.js';
 import { formatDate } from '../../i18n/render.js';
@@ -46,7 +47,7 @@ function factText(fact: Fact, { locale }: Memo): string {
 }
 
 function statusText(fact: Fact, { label, locale }: Memo): string {
-  const { basis, asOf, cited } = fact;
-  const known = `${label(`basis.${basis}`)}${asOf ? `, ${formatDate(asOf, locale)}` : ''}`;
+  const { asOf, cited } = fact;
+  const known = `${label(`basis.${shownBasis(fact)}`)}${asOf ? `, ${formatDate(asOf, locale)}` : ''}`;
   return [known, figureOrigin(fact, locale), cited].filter(Boolean).join(' · ');
 }

@@ -1,4 +1,5 @@
 /** An analysis as sheets: summary, scores, facts with slide and quote, questions, flags, checks, corrections. */
+import { shownBasis } from '../../model/shown-basis.js';
 import { answerName } from '../../i18n/page-name.js';
 import { withAnswersNote } from '../../i18n/deck-alone.js';
 import type { CriterionResult } from '../../model/scores.js';
@@ -173,7 +174,7 @@ function factsSheet(analysis: Analysis, { locale, label, say }: Words): Sheet {
       fact.currency,
       fact.period === undefined ? null : say(`period.${fact.period}`),
       fact.asOf === undefined ? null : dateCell(fact.asOf, locale),
-      label(`basis.${fact.basis}`),
+      label(`basis.${shownBasis(fact)}`),
       fact.cited,
       fact.quote,
       fact.id,

@@ -1,6 +1,6 @@
 /** The figures an investor looks for first: stated ones with slide and status, missing ones said to be missing. */
 import { keyFigures } from '@vc-analyst/core/memo-parts';
-import type { Fact } from '@vc-analyst/core/model';
+import { shownBasis, type Fact } from '@vc-analyst/core/model';
 import { Panel } from '../../components/ui/card.js';
 import { useTexts } from '../../i18n/language.js';
 import { reportTexts } from '../../i18n/texts/report.js';
@@ -69,12 +69,12 @@ function Stated({ fact, from, report, mayCorrect }: StatedProps) {
       <td className="px-3 py-2 font-semibold">
         <span className="sm:whitespace-nowrap">{value(fact)}</span>
         {PLANNED.has(fact.basis) && (
-          <span className="block text-sm font-normal text-faint sm:hidden">{label(`basis.${fact.basis}`)}</span>
+          <span className="block text-sm font-normal text-faint sm:hidden">{label(`basis.${shownBasis(fact)}`)}</span>
         )}
         {notes.map((note) => note && <Note key={note}>{note}</Note>)}
       </td>
       <td className="px-3 py-2 text-soft max-sm:hidden">
-        {label(`basis.${fact.basis}`)}
+        {label(`basis.${shownBasis(fact)}`)}
         {fact.asOf && `, ${date(fact.asOf)}`}
         {fact.cited && ` · ${fact.cited}`}
       </td>
