@@ -27,6 +27,11 @@ const SAMPLES = { emptyDeck, medianSeed, silentSeriesA, strongSeed, strongSeries
 const decks = Object.entries(SAMPLES).map(([name, make]) => [name, make()] as const);
 
 describe('the rules', () => {
+  it('ask of rivals what they lack only of whom the deck denies', () => {
+    const unique = fact('no_competitor_claim', { text: 'the only one that combines both', strength: 'specific' });
+    expect(about([unique]).get('Q14')?.why ?? '').not.toContain('the only one that combines');
+  });
+
   it('are Q01 to Q62, each once', () => {
     const wanted = Array.from({ length: 62 }, (_, n) => `Q${String(n + 1).padStart(2, '0')}`);
     expect(QUESTION_RULES.map((rule) => rule.id).sort()).toEqual(wanted);

@@ -14,7 +14,7 @@ const MOST_CUSTOMER_WORDS = 6;
 const ADDRESS =
   /^[\s•●○▪*–-]*(?:for|targets?|customers?|segments?|users?|para|clientes?|pour|cibles?|f[uü]r)\b\s*:?\s*/i;
 const SAYS_MORE =
-  /\d|\b(?:platform\w*|plataforma\w*|plateforme\w*|apps?|aplicaci\w+|software|network|gateway|solution\w*|soluci\w+|options?|versi\w+|licen\w+|schedul\w+|demand|discount\w*|is|are|can|makes?|connects?|creates?|helps?|enables?|we|our|its|es|son|puede\w*|permite|nos|nuestr\w+|est|sont|peut|permet|notre|nos|sells?|vend\w+|not|ne|pas|aper[çc]u|overview|panorama)\b|\bno\b(?!-)|[.:|]/i;
+  /\d|\b(?:platform\w*|plataforma\w*|plateforme\w*|apps?|aplicaci\w+|software|network|gateway|solution\w*|soluci\w+|options?|versi\w+|licen\w+|schedul\w+|demand|discount\w*|is|are|can|makes?|connects?|creates?|helps?|enables?|we|our|its|es|son|puede\w*|permite|nos|nuestr\w+|est|sont|peut|permet|notre|nos|sells?|vend\w+|not|ne|pas|aper[çc]u|overview|panorama|starts?|starting|begins?|beginning|first|empez\w*|comenz\w*|commencer|commençons)\b|\bno\b(?!-)|[.:|]/i;
 
 export const TEAM_RULES: readonly QuestionRule[] = [
   {
@@ -174,7 +174,8 @@ export const MARKET_RULES: readonly QuestionRule[] = [
     framing: 'prevention',
     criterionId: 'M7',
     ask: (context) => {
-      const claim = context.of('no_competitor_claim')[0];
+      // "The only one that combines …" does not deny the others.
+      const claim = context.of('no_competitor_claim', ({ strength }) => strength !== 'specific')[0];
       return claim ? asked('Q14', whyClaim(claim), {}, claim) : gapQuestion('Q14', 'M7', context);
     },
   },
@@ -203,9 +204,13 @@ function aboutCustomers(id: string, criterionId: string, most: number, context: 
     : gapQuestion(id, criterionId, context, most);
 }
 
+/** The statement model does not take what a rule found for something else. */
+const isSeconded = ({ decided }: Fact): boolean => (decided?.seconded ?? 1) >= LEAST_SECONDED;
+const LEAST_SECONDED = 0.2;
+
 /** A plain name of the customers; lines of a slide that say what the product does for them are no name. */
 export function customerWords(context: QuestionContext, kinds: readonly FactKind[] = CUSTOMER): string | undefined {
-  for (const fact of kinds.flatMap((kind) => context.of(kind))) {
+  for (const fact of kinds.flatMap((kind) => context.of(kind, isSeconded))) {
     const name = readableText(fact.text.replace(ADDRESS, ''), { most: LONGEST_CUSTOMER, leastWords: 1, cut: false });
     if (name !== undefined && name.split(' ').length <= MOST_CUSTOMER_WORDS && !SAYS_MORE.test(name)) return name;
   }

@@ -78,8 +78,11 @@ function isReported(fact: Fact): boolean {
   return fact.subject === 'company' && (fact.basis === 'actual' || fact.kind === 'runway');
 }
 
+const WITH_PERIOD: ReadonlySet<FactKind> = new Set(['burn_net', 'revenue', 'gmv', 'tpv']);
+
 function toFigure(fact: Fact): Figure | undefined {
-  const value = fact.kind === 'burn_net' ? figureValue(fact) : bareFigure(fact);
+  // A year is what nobody says; "revenue of $15K" of a month would be read as one.
+  const value = WITH_PERIOD.has(fact.kind) && fact.period !== 'year' ? figureValue(fact) : bareFigure(fact);
   if (value === undefined) return undefined;
   const count = fact.value ?? fact.low ?? fact.high ?? 0;
   const when = fact.kind === 'runway' ? fact.detail?.after : undefined;

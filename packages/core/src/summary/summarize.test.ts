@@ -76,6 +76,12 @@ describe('the summary', () => {
     expect(saying([rival])).not.toContain('$9M');
   });
 
+  it('tells revenue of a month as such', () => {
+    const revenue = fact('revenue', { value: 15_000 });
+    expect(saying([{ ...revenue, period: 'month' }])).toContain('revenue of $15K a month');
+    expect(saying([{ ...revenue, period: 'year' }])).not.toContain('a year');
+  });
+
   it('shows early signs where there is no revenue', () => {
     const text = saying([fact('waitlist', { value: 900 }), fact('loi', { value: 1 })]);
     expect(text).toContain('It reports 1 letter of intent and a waiting list of 900.');

@@ -22,7 +22,7 @@ const PULL = 3;
 /** What anybody knows of names without a deck: the company's own address bears it, a city's or a technique's is another. */
 const EXPECTED = {
   ...{ defined: 1, mail: 1.5, endHost: 1, hostAndCover: 1, rights: 1, labelled: 1 },
-  ...{ company: 4, product: 2, legal: 1, legalForm: 0.5 },
+  ...{ company: 4, product: 2, legal: 1, legalForm: 0.5, ledFirst: 0.7, ledLast: 0.7, ledBoth: 0.7 },
   ...{ once: -0.5, tech: -1, placeName: -1, event: -1, eventWord: -2, courseCode: -3, project: -3, team: -1 },
 };
 const FOLDS = 8;

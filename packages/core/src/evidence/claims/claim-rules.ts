@@ -1,6 +1,6 @@
 /** Claims in words: rules as data, tried on every statement of the deck in one pass. */
 import type { FactKind } from '../../model/fact-kinds.js';
-import { HAPPENED } from '../../model/kind-sets.js';
+import { DEALS, HAPPENED } from '../../model/kind-sets.js';
 import type { Basis, FactDraft, Strength, Subject } from '../../model/fact.js';
 import type { Section } from '../../model/values.js';
 import { sourceIn } from '../figures/cited.js';
@@ -9,6 +9,7 @@ import { findBasisCues } from '../figures/cues.js';
 import type { Figure } from '../numbers/figure.js';
 import { findDates, type DateMention } from '../numbers/find-dates.js';
 import { findFigures } from '../numbers/find-figures.js';
+import { isDenied } from './denied.js';
 import { plannedDate } from './planned-date.js';
 import { quoteOf, statementsOf, type Statement } from '../view/statements.js';
 import type { Hit, Lexicon } from '../../text/lexicon.js';
@@ -64,6 +65,8 @@ export interface ClaimRule<List extends string = string> {
 
 /** A title of so many words says something, a shorter one names what stands under it. */
 const ASSERTED = 6;
+/** What a deck says it has, or that it has not. */
+const DENIABLE: ReadonlySet<FactKind> = new Set([...HAPPENED, ...DEALS, 'ip', 'certificate', 'track_record']);
 /** Most facts of one kind on one slide: further ones add nothing and drown the rest. */
 const MOST_A_SLIDE = 6;
 
@@ -173,13 +176,15 @@ function draftFor<List extends string>(rule: ClaimRule<List>, context: ClaimCont
   if (rule.not !== undefined && context.has(...rule.not)) return undefined;
   if (statement.heading && rule.headings !== true && statement.words.length < ASSERTED) return undefined;
   if (statement.words.length < (rule.fewestWords ?? 3)) return undefined;
+  if (rule.headings !== true && isKicker(statement)) return undefined;
   if (rule.sections !== undefined && !context.inSection(...rule.sections)) return undefined;
   if (rule.notSections !== undefined && rule.notSections.includes(statement.slide.section)) return undefined;
   if (rule.when !== undefined && !rule.when(context)) return undefined;
-  if (HAPPENED.has(rule.kind) && isQuestion(context.statement.text)) return undefined;
+  const hit = context.hits.find(({ list }) => rule.any.includes(list));
+  if (HAPPENED.has(rule.kind) && isQuestion(statement.text)) return undefined;
+  if (DENIABLE.has(rule.kind) && hit !== undefined && isDenied(statement.folded, hit)) return undefined;
   const strength = typeof rule.strength === 'function' ? rule.strength(context) : rule.strength;
   if (rule.strength !== undefined && strength === undefined) return undefined;
-  const hit = context.hits.find(({ list }) => rule.any.includes(list));
   const detail = rule.detail?.(context);
   const asOf = rule.dated === true ? context.asOf() : undefined;
   const cited = sourceIn(statement.text);
@@ -194,6 +199,10 @@ function draftFor<List extends string>(rule: ClaimRule<List>, context: ClaimCont
     ...(cited === undefined ? {} : { cited }),
   });
 }
+
+/** "ECONOMIC PAIN / PROPOSED BEACHHEAD" over the title: what the page is about, and nothing said of it. */
+const isKicker = ({ text, line, words, slide }: Statement): boolean =>
+  line.index <= 1 && words.length > 1 && words.length <= ASSERTED && !/[\p{Ll}\d]/u.test(text) && slide.number > 1;
 
 const bases = new WeakMap<Statement, Basis>();
 

@@ -8,7 +8,7 @@ import type { DeckView } from '../view/view-types.js';
 import { lineDraft, type Extractor } from '../facts/extractor.js';
 import { buildLexicon } from '../../text/lexicon.js';
 import { COMPETITION_LISTS, type CompetitionList } from '../words/competition-words.js';
-import { END, LOW, NARROW } from '../words/extractors/competitors.js';
+import { END, LACKING, LOW, NARROW } from '../words/extractors/competitors.js';
 
 const LEXICON = buildLexicon<CompetitionList>(COMPETITION_LISTS);
 
@@ -38,6 +38,7 @@ const RULES: readonly ClaimRule<CompetitionList>[] = [
   {
     kind: 'no_competitor_claim',
     any: ['none'],
+    when: ({ statement }) => !LACKING.test(statement.folded),
     notSections: ['problem', 'team', 'contact', 'risk'],
     strength: ({ statement, hits }) => {
       const hit = hits.find((each) => each.list === 'none');

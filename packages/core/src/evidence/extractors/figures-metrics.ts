@@ -7,6 +7,7 @@ import { chooseAsk, type RuledAsk } from '../figures/choose-ask.js';
 import { figureDraft } from '../figures/figure-draft.js';
 import { isOfRound, VALUATIONS } from '../figures/judge-role.js';
 import { useOfFunds } from './figures-use-of-funds.js';
+import { evidenceLines } from '../view/deck-view.js';
 import type { DeckView } from '../view/view-types.js';
 import { METRICS } from '../figures/metrics.js';
 import { readFigures } from '../figures/read-figures.js';
@@ -22,6 +23,8 @@ import {
   DAY_7,
   EACH,
   EARNED,
+  EXIT,
+  HOPED_FOR,
   LED,
   MONTH_12,
   OF_EACH,
@@ -29,6 +32,7 @@ import {
   OF_WHOLE,
   ON_AVERAGE,
   REPEAT,
+  SIZE_HEAD,
   TRADE,
   TRAILING,
   UNTIL,
@@ -158,10 +162,11 @@ function kindOf(item: ReadFigure, slide: SlideReading, readingDate: string | und
   const onMarket = slide.slide.section === 'market';
   if (metric.id === 'valuation' && item.said === 'market' && onMarket) return 'tam';
   // Users of the whole market are its possible buyers.
-  if (CUSTOMERS_AND_USERS.has(metric.kind) && (item.said === 'market' || (onMarket && item.said === undefined)))
-    return figure.value >= FEWEST_BUYERS ? 'buyer_count' : undefined;
+  if (isOfMarket(item, slide)) return figure.value >= FEWEST_BUYERS ? 'buyer_count' : undefined;
   if (metric.kind === 'ltv_cac' && figure.type === 'count' && figure.marked === false && figure.value > 100)
     return undefined;
+  // "Optimistic | $180M | $900M (5x)": what an exit would bring.
+  if (VALUATIONS.has(metric.kind) && isOfExit(item, slide)) return undefined;
   // What another company raised or asks is what it has raised.
   if (metric.kind === 'ask' && (item.said === 'competitor' || slide.slide.section === 'competition'))
     return 'raised_to_date';
@@ -173,6 +178,26 @@ function kindOf(item: ReadFigure, slide: SlideReading, readingDate: string | und
   if (metric.kind === 'revenue' && (isUse(item, slide) || (slide.slide.section === 'ask' && isShareInRow(item))))
     return undefined;
   return metric.kind;
+}
+
+/** Users and customers that are the market's, and not those that the company hopes to win of it. */
+const isOfMarket = (item: ReadFigure, slide: SlideReading): boolean =>
+  isHeadOfMarket(item, slide) && !areHopedFor(item, slide);
+
+const isHeadOfMarket = ({ metric, said }: ReadFigure, { slide }: SlideReading): boolean =>
+  metric !== undefined &&
+  CUSTOMERS_AND_USERS.has(metric.kind) &&
+  (said === 'market' || (slide.section === 'market' && said === undefined));
+
+/** "750 paying customers" under "SOM (year 3)". */
+function areHopedFor(item: ReadFigure, slide: SlideReading): boolean {
+  if (!isHeadOfMarket(item, slide)) return false;
+  const [line] = item.read.passage.lines;
+  const over = evidenceLines(slide.slide).findLast(
+    (each) =>
+      line !== undefined && each.index <= line.index && each.block === line.block && SIZE_HEAD.test(each.folded.trim()),
+  );
+  return over !== undefined && HOPED_FOR.test(over.folded.trim());
 }
 
 /** A share on a page of the problem or of rivals, or a factor of how the market is counted: "20% of the food market ($8.5B × 20% = $1.7B)". */
@@ -187,6 +212,18 @@ function isOfEach({ metric, figure, read }: ReadFigure): boolean {
 
 /** Fewer make no market: "Secure 3-5 clients to lead the market". */
 const FEWEST_BUYERS = 100;
+
+/** In a table of exits or under a head of them. */
+function isOfExit({ read }: ReadFigure, { slide }: SlideReading): boolean {
+  const [line] = read.passage.lines;
+  const heads = [
+    line?.column ?? '',
+    line?.row ?? '',
+    ...(line?.cell?.table.rows[0] ?? []),
+    line?.cell ? '' : slide.title,
+  ];
+  return heads.some((head) => EXIT.test(foldForLookup(head)));
+}
 
 const PARTS = 3;
 
@@ -245,6 +282,7 @@ function fundingKind(item: ReadFigure, { slide }: SlideReading): FactKind | unde
 
 function extrasOf(item: ReadFigure, kind: FactKind, slide: SlideReading): Partial<FactDraft> {
   const { figure, read } = item;
+  if (areHopedFor(item, slide)) return { subject: 'company', basis: 'target' };
   if (kind === 'runway') {
     return { detail: { after: isOfRound(item, slide) ? 'round' : 'now' } };
   }

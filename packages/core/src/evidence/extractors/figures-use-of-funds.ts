@@ -101,6 +101,9 @@ function makesRound(list: readonly ReadFigure[], asked: ReadFigure | undefined, 
   return list.length >= 3 && all.some((item) => !list.includes(item) && isSum(item) && size(item) > size(list[0]!));
 }
 
+/** "Growth 30%" may be what the money is for. */
+const GROWTHS: ReadonlySet<string> = new Set(['growth_yoy', 'growth_mom', 'market_growth']);
+
 /** A list that is longer is no use of funds. */
 const MOST_ITEMS = 40;
 
@@ -119,6 +122,9 @@ function itemsOf({ figures, slide }: SlideReading, { from, only }: ListStart): N
       return false;
     // "Sales planned for 2027: 1.1 M€" is an aim, no item.
     if (figure.type === 'money' && metric?.kind === 'revenue' && metric.weak !== true && date !== undefined)
+      return false;
+    // "Success metric: retention of 60%" on the page of the round.
+    if (figure.type === 'percent' && metric !== undefined && metric.weak !== true && !GROWTHS.has(metric.kind))
       return false;
     // Shares and values of the company are no items.
     if (figure.type === 'percent' && metric?.kind === 'dilution') return false;
@@ -226,8 +232,11 @@ function nameBelow({ figure, read }: ReadFigure, slide: ViewSlide): string | und
   if (line === undefined || line.cell !== undefined || read.figures.indexOf(figure) === 0) return undefined;
   if (figure !== read.figures.at(-1) || read.text.slice(figure.end).trim() !== '') return undefined;
   const next = evidenceLines(slide).find(({ index }) => index > line.index);
-  return next !== undefined && /^\p{Ll}/u.test(next.text) && !/\d/u.test(next.folded) ? clean(next.text) : undefined;
+  return next !== undefined && /^\p{Ll}/u.test(next.text) && !NUMBER.test(next.folded) ? clean(next.text) : undefined;
 }
+
+/** Digits that are no part of a word, as in "5G" and "B2B". */
+const NUMBER = /(?<![\p{L}\d])\d[\d.,]*(?![\p{L}\d])/u;
 
 /** Lines of a name that is broken. */
 const MOST_NAME_LINES = 3;
@@ -236,7 +245,7 @@ const MOST_NAME_LINES = 3;
 function nameBeside({ read }: ReadFigure, slide: ViewSlide): string | undefined {
   const line = read.passage.lines[0];
   if (line === undefined || line.cell !== undefined || /\p{L}{4,}/u.test(read.text)) return undefined;
-  const words = evidenceLines(slide).filter(({ cell, heading, folded }) => !cell && !heading && !/\d/u.test(folded));
+  const words = evidenceLines(slide).filter(({ cell, heading, folded }) => !cell && !heading && !NUMBER.test(folded));
   const above = words.filter((other) => other.block === line.block && other.index < line.index);
   const own = above.filter((other, i) => other.index === line.index - above.length + i).slice(-MOST_NAME_LINES);
   if (own.length > 0) return clean(own.map(({ text }) => text).join(' '));
@@ -268,7 +277,7 @@ function clean(text: string): string | undefined {
   // "Use of funds: product": the head of the list stands before its first item.
   const headed = colon > 0 && HEADING.test(foldForLookup(text.slice(0, colon)));
   const name = (headed ? text.slice(colon + 1) : text)
-    .replace(/^[^\p{L}]+|[^\p{L}\p{N})]+$/gu, '')
+    .replace(/^(?:[^\p{L}\p{N}]|\p{N}+(?!\p{L}))+|[^\p{L}\p{N})]+$/gu, '')
     .replace(LINK_AHEAD, '')
     .replace(LINK_BEHIND, '')
     .trim();

@@ -286,7 +286,8 @@ const RULES: readonly ClaimRule<ProductList>[] = [
     kind: 'certificate',
     any: ['certStandard'],
     notSections: ['problem', 'market', 'team', 'roadmap', 'ask', 'financials'],
-    when: ({ statement }) => !FOR_CLIENTS.test(statement.folded),
+    when: ({ statement, view }) =>
+      !FOR_CLIENTS.test(statement.folded) && !(statement.words.length <= 3 && isToCome(statement, view.readingDate)),
     // "FDA approval" alone may be what is still to come.
     strength: (context) =>
       !context.has('pendingCert') &&

@@ -1,6 +1,7 @@
 /** What the deck says of its people: background, experience, track record, exits, commitment, technical depth, gaps. */
 import type { FactKind } from '../../model/fact-kinds.js';
 import type { FactDraft, Strength } from '../../model/fact.js';
+import { isDenied } from '../claims/denied.js';
 import { claimsOf, contextOf, statementDraft, type ClaimContext, type ClaimRule } from '../claims/claim-rules.js';
 import type { DeckView } from '../view/view-types.js';
 import type { Extractor } from '../facts/extractor.js';
@@ -262,7 +263,8 @@ function cardDrafts(card: PersonCard, view: DeckView): FactDraft[] {
     const named = context.names().some((name) => !person.name.bare.includes(name));
     const past = context.has('former', 'earlier', 'years');
     const result = context.has('scaled') && context.measures().some((figure) => figure.type !== 'duration');
-    if (context.has('exit') && !context.has('noExit')) add(note, { kind: 'exit' });
+    const exit = hits.find(({ list }) => list === 'exit');
+    if (exit && !context.has('noExit') && !isDenied(note.folded, exit)) add(note, { kind: 'exit' });
     if (result || context.has('serial') || (context.has('earlier') && named)) {
       add(note, {
         kind: 'track_record',

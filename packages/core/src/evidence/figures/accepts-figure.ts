@@ -1,11 +1,12 @@
 /** Type agreement: whether a figure can be a value of a metric at all. */
 import { USD_RATES } from '../../model/dollar-rates.js';
+import type { FactKind } from '../../model/fact-kinds.js';
 import { MARKET_SIZES, PER_UNIT } from '../../model/kind-sets.js';
 import type { Figure } from '../numbers/figure.js';
 import type { Metric } from './metric.js';
 import type { ReadPassage } from './read-passage.js';
 import { countsPeople } from './buyers.js';
-import { INHABITANTS, NO_NOUN } from '../words/figures/accepts-figure.js';
+import { COMPARED, INHABITANTS, NO_NOUN } from '../words/figures/accepts-figure.js';
 
 /** Whether something is counted right behind the figure ("30.9M students", "190M de personnes"). */
 export function countsSomething(figure: Figure, folded: string): boolean {
@@ -22,6 +23,11 @@ export function acceptsFigure(metric: Metric, figure: Figure, read: Pick<ReadPas
     return false;
   if (metric.least !== undefined && Math.abs(figure.value) < metric.least) return false;
   if (metric.most !== undefined && Math.abs(figure.value) > mostOf(metric.most, figure)) return false;
+  if (
+    isStepNumber(figure, read) ||
+    (figure.type === 'percent' && isCompared(figure, read) && !GROWTHS.has(metric.kind))
+  )
+    return false;
   if (figure.type === 'money') return metric.types.includes('money') && fitsMoney(metric, figure);
   if (figure.type === 'count' && MARKET_SIZES.has(metric.kind) && INHABITANTS.test(read.folded.slice(figure.end)))
     return false;
@@ -31,6 +37,21 @@ export function acceptsFigure(metric: Metric, figure: Figure, read: Pick<ReadPas
   }
   return figure.type === 'count' && metric.types.includes('money') && isPlainMoney(metric, figure, read.folded);
 }
+
+/** "4. Acquire customers → 5. Build density": counts off steps. */
+const isStepNumber = ({ type, scaled, value, start, end }: Figure, { folded }: Pick<ReadPassage, 'folded'>): boolean =>
+  type === 'count' &&
+  !scaled &&
+  value < MOST_STEPS &&
+  /^\. ?\p{L}/u.test(folded.slice(end)) &&
+  STEP.test(folded.slice(0, start));
+const MOST_STEPS = 30;
+const STEP = /(?:^|→|->|=>|[•|;]) ?$/u;
+
+/** "70% more retention": how much more, and not how much. */
+const isCompared = ({ end }: Figure, { folded }: Pick<ReadPassage, 'folded'>): boolean =>
+  COMPARED.test(folded.slice(end));
+const GROWTHS: ReadonlySet<FactKind> = new Set(['growth_yoy', 'growth_mom', 'market_growth']);
 
 /** Of a currency whose unit is worth little as much more: a seed round is 1,200,000,000 Colombian pesos. */
 const mostOf = (most: number, { type, currency = 'USD' }: Figure): number =>
@@ -42,8 +63,13 @@ function fitsMoney(metric: Metric, figure: Figure): boolean {
   return PER_UNIT.has(metric.kind);
 }
 
+const LONGEST_ASK = 24;
+
 function isPlainMoney(metric: Metric, figure: Figure, folded: string): boolean {
   if (metric.weak !== true && figure.scaled && figure.period !== undefined && figure.per === undefined) return true;
+  // "300K fundraising" and nothing more.
+  if (metric.weak === true && metric.kind === 'ask')
+    return figure.scaled && folded.trim().length <= LONGEST_ASK && /\p{L}{5}/u.test(folded);
   if (countsSomething(figure, folded)) return false;
   if (metric.weak === true) return metric.kind === 'tam' && figure.scaled && figure.value >= 1e8;
   if (figure.per !== undefined) return false;

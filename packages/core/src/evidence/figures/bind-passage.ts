@@ -87,6 +87,8 @@ function pairCost(figure: Figure, mention: MetricMention, read: ReadPassage): nu
   if (mention.metric.id === 'revenue' && BILLS.test(read.folded.slice(mention.start, mention.end))) cost += 2.5;
   if (between.includes(',')) cost += 2;
   if (/[()]/u.test(between) && !/^ ?\($/u.test(between)) cost += 2;
+  // "15 000 € MRR (180 000 € ARR)": what stands right behind an amount names it, and not the one in brackets.
+  if (labelFirst && /^ ?\($/u.test(between) && followsAmount(mention, read)) cost += 2;
   if (ANOTHER.test(` ${between} `)) cost += 1;
   if (/(?:->|→|=>)/u.test(between)) cost += 2;
   for (const other of itemsNear(read.figures, (from + to) / 2, REACH)) {

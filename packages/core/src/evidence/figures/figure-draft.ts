@@ -8,6 +8,7 @@ import type { DeckView, ViewLine } from '../view/view-types.js';
 import { findQuote, quotesOf } from '../view/quote.js';
 import type { Figure } from '../numbers/figure.js';
 import { plannedDate, type PlannedDate } from '../claims/planned-date.js';
+import { countsOrganisations, countsPeople } from './buyers.js';
 import { citedNear } from './cited.js';
 import { periodOfCell } from './column-period.js';
 import { judgeRole } from './judge-role.js';
@@ -146,9 +147,11 @@ function runRate({ figure, read }: ReadFigure): 'year' | undefined {
 
 // "TAM 30.9M students" counts heads; "TAM 2.5B" beside other money is money.
 function isMarketMoney(item: ReadFigure, { slide }: SlideReading, view: DeckView): boolean {
-  const { figure, metric, read } = item;
+  const { figure, metric, read, label } = item;
   if (metric === undefined || !metric.types.includes('money')) return false;
   if (metric.weak === true) return true;
+  // "SAM — target companies" over "300K+".
+  if (label?.text.split(/\s[-–—]\s|:/u).some((part) => countsOrganisations(part) || countsPeople(part))) return false;
   return (
     (slide.currency !== undefined || (view.currency !== undefined && figure.value >= 1e9)) &&
     figure.scaled &&

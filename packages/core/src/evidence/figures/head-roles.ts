@@ -16,6 +16,7 @@ import {
   SPAN_ALONE,
   STATE,
   STEPS,
+  STILL_NEEDED,
   TASK,
 } from '../words/figures/plan-heads.js';
 
@@ -30,7 +31,7 @@ const QUARTER = /^(?:[qt][1-4]|[hs][12])(?:[ /'’-]*(?:20)?\d\d)?(?!\p{L}|\d)/u
 
 function roleOf(folded: string): HeadRole | undefined {
   if (FUNDED.test(folded)) return 'funded';
-  if (CALLED_PLAN.test(folded)) return 'plan';
+  if (CALLED_PLAN.test(folded) || STILL_NEEDED.test(folded)) return 'plan';
   if (EXAMPLE.test(folded)) return 'example';
   if (DONE.test(folded)) return 'done';
   if (MARKET.test(folded)) return 'market';
@@ -104,7 +105,8 @@ function isHead(line: ViewLine): boolean {
   return (
     line.cell === undefined &&
     line.folded.length <= LONGEST_HEAD &&
-    line.folded.split(/\s+/u).filter((word) => /\p{L}/u.test(word)).length <= MOST_HEAD_WORDS &&
+    (line.folded.split(/\s+/u).filter((word) => /\p{L}/u.test(word)).length <= MOST_HEAD_WORDS ||
+      FUNDED.test(line.folded)) &&
     !/^\s*[-•·●*–✓✔✅☑]/u.test(line.folded) &&
     (line.heading || PHASE.test(line.folded) || !/[$€£¥]|\d[\d.,]*\s?%/u.test(line.folded))
   );

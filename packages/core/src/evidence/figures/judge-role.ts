@@ -10,14 +10,16 @@ import {
   MARKET_FIGURES,
   OWN_FIGURES,
   ROUND_FIGURES,
+  SALES,
   SUMMED_OVER_PERIOD,
 } from '../../model/kind-sets.js';
 import type { DeckView, ViewSlide } from '../view/view-types.js';
 import type { ReadFigure, RoleSign, SlideReading } from './figure-reading.js';
+import { readFigures } from './read-figures.js';
 import { isAhead, type FigureDate } from './judge-figure.js';
 import { isKpiCard } from './kpi-card.js';
 import { isHoped, isOpen, LIKELY, oddsOfHappened, roleFeatures } from './role-odds.js';
-import { isOrdinaryPhrase } from '../learned/ordinary-words.js';
+import { isOrdinary, isOrdinaryPhrase } from '../learned/ordinary-words.js';
 import { isSummaryPage } from '../view/summary-page.js';
 import { foldForLookup } from '../../text/fold-text.js';
 import { AS_IT_IS, NOW, OF_A_ROUND, ROUND, WORTH, MANY_FIRMS, RAISED_BY_MANY } from '../words/figures/judge-role.js';
@@ -52,13 +54,13 @@ export function judgedByRules(
   kind: FactKind,
   slide: SlideReading,
   view: DeckView,
-  subject: Subject = subjectOf(item, kind, slide),
+  subject: Subject = subjectOf(item, kind, slide, view.companyName),
 ): Role {
   return { subject, ...basisOf(item, kind, subject, view, slide) };
 }
 
 /** Whose figure it is: what the text says, else what the page is about. */
-export function subjectOf(item: ReadFigure, kind: FactKind, { slide }: SlideReading): Subject {
+export function subjectOf(item: ReadFigure, kind: FactKind, { slide }: SlideReading, company = ''): Subject {
   if (MARKET_FIGURES.has(kind) || kind === 'market_share_claim')
     return kind === 'market_share_claim' ? 'company' : 'market';
   if (item.said === 'competitor' || item.said === 'customer') return item.said;
@@ -68,6 +70,7 @@ export function subjectOf(item: ReadFigure, kind: FactKind, { slide }: SlideRead
     return 'competitor';
   if (kind === 'raised_to_date' && item.said !== 'company' && isOfManyFirms(item)) return 'market';
   if (VALUATIONS.has(kind) && item.said !== 'company' && isWorthOfAnother(item)) return 'competitor';
+  if (FIRM_FIGURES.has(kind) && item.said !== 'company' && isInBracketsOf(item, company)) return 'competitor';
   if (ROUND_FIGURES.has(kind)) return 'round';
   if (OWN_FIGURES.has(kind)) return 'company';
   if (item.said !== undefined) return item.said;
@@ -94,6 +97,23 @@ function isLedByName({ read, figure }: ReadFigure): boolean {
 /** "AI start-ups — $4.5B raised in 2024": what a whole sector raised. */
 const isOfManyFirms = ({ read, figure }: ReadFigure): boolean =>
   MANY_FIRMS.test(read.folded.slice(0, figure.start)) || RAISED_BY_MANY.test(read.folded.slice(figure.end));
+
+/** "Nextcloud (€10M ARR)": of whoever is named before the bracket, who is not us. */
+function isInBracketsOf(item: ReadFigure, company: string): boolean {
+  const { read, figure } = item;
+  const before = read.text.slice(0, figure.start);
+  const [, name] = BEFORE_BRACKET.exec(before.trim() === '(' ? `${lineAbove(item)} ${before}` : before) ?? [];
+  if (name === undefined || isOrdinaryPhrase(name) || isOrdinary(name)) return false;
+  return company === '' || !foldForLookup(name).includes(foldForLookup(company).split(' ')[0]!);
+}
+
+/** The line that a bracket at the head of the next one stands behind. */
+function lineAbove({ read, slide }: ReadFigure): string {
+  const at = read.passage.lines[0]?.index ?? 0;
+  return slide.lines.find(({ index }) => index === at - 1)?.text ?? '';
+}
+
+const BEFORE_BRACKET = /(?:^|[:;,•–—] ?)(\p{Lu}[\p{L}\p{N}.&']{2,}(?: \p{Lu}[\p{L}\p{N}.&']+){0,2}) ?\(\s*$/u;
 
 /** "Acme: $1B+ valuation": what it is called stands behind the amount, so that what leads the line is whose it is. */
 function isWorthOfAnother({ read, figure }: ReadFigure): boolean {
@@ -122,6 +142,7 @@ function basisOf(item: ReadFigure, kind: FactKind, subject: Subject, view: DeckV
   if (item.basis === 'example') return by(words, 'example');
   if (frame.basis === 'example') return by('page', 'example');
   if (item.told !== true && isOperand(item)) return by('words', 'example');
+  if (SALES.has(kind) && SHOWS_PRODUCT.has(slide.section) && isToTheCent(item)) return by('page', 'example');
   if (kind === 'raised_to_date' || kind === 'commitment_of_round' || kind === 'grant')
     return item.basis === undefined ? by('kind', 'actual') : by(words, item.basis);
   if (subject === 'round' || kind === 'market_share_claim') return by('kind', 'target');
@@ -139,13 +160,16 @@ function basisOf(item: ReadFigure, kind: FactKind, subject: Subject, view: DeckV
     date !== undefined &&
     date.asOf !== '' &&
     Number(date.asOf.slice(0, 4)) < Number(view.readingDate?.slice(0, 4) ?? 0);
-  if (item.basis === 'forecast') return isOver ? by('date', 'actual') : by(words, 'forecast');
+  // … unless its own words say so, and the date stands elsewhere.
+  const isCalledSo = item.told === true && item.read.dates.length === 0;
+  if (item.basis === 'forecast') return isOver && !isCalledSo ? by('date', 'actual') : by(words, 'forecast');
   if (ahead) return by('date', 'forecast');
   if (item.basis === 'actual') return by(words, 'actual');
   const dated = date !== undefined && date.asOf !== '';
   // The running year on a page of projections is one of them.
   if (dated && frame.basis === 'forecast' && Number(date.asOf.slice(0, 4)) === Number(view.readingDate?.slice(0, 4)))
     return by('page', 'forecast');
+  if (dated && frame.basis === 'forecast' && isAtHeadOfPlan(item, reading, view)) return by('page', 'forecast');
   if (isFirstOfPlan(item, reading, view)) return by('row', 'forecast');
   // A step of a roadmap is no fact for its date having passed.
   if (dated && slide.section === 'roadmap' && GROWS.has(kind) && !HAS_HAPPENED.test(item.read.folded))
@@ -191,6 +215,32 @@ function isFirstOfPlan({ metric, date }: ReadFigure, { figures }: SlideReading, 
   return years.some((year) => year > running) && !years.some((year) => year !== '' && year < running);
 }
 
+/** The one year of "Financial projections" that is over, in a deck whose other pages tell of no sales. */
+function isAtHeadOfPlan({ metric, date }: ReadFigure, { figures }: SlideReading, view: DeckView): boolean {
+  const running = view.readingDate?.slice(0, 4);
+  if (metric === undefined || running === undefined || date === undefined) return false;
+  const years = new Set(
+    figures.flatMap((other) => (other.metric === metric && other.date?.asOf ? other.date.asOf.slice(0, 4) : [])),
+  );
+  const over = [...years].filter((year) => year < running);
+  return over.length === 1 && years.size - over.length >= 2 && !tellsOfSales(view);
+}
+
+const tellsOfSales = (view: DeckView): boolean =>
+  readFigures(view).some(
+    ({ slide, frame, figures }) =>
+      frame.basis === undefined &&
+      (slide.section === 'traction' || slide.alsoSections.includes('traction')) &&
+      figures.some(
+        (item) =>
+          item.metric !== undefined &&
+          SALES.has(item.metric.kind) &&
+          item.basis !== 'target' &&
+          !isAhead(item.date?.asOf ?? '', view.readingDate, false) &&
+          !isInBracketsOf(item, view.companyName ?? ''),
+      ),
+  );
+
 /** "Q2 FY27" told as traction in October 2026: the fiscal year began in April. */
 function isOverByThen({ asOf, fiscalQuarter }: FigureDate, slide: ViewSlide, { readingDate }: DeckView): boolean {
   const isTold = slide.section === 'traction' || slide.alsoSections.includes('traction');
@@ -217,6 +267,12 @@ function isOperand({ figure, read }: ReadFigure): boolean {
   if (!read.text.includes('=')) return false;
   return TIMES_BEFORE.test(read.text.slice(0, figure.start)) || TIMES_BEHIND.test(behind);
 }
+
+/** "Sales $450.00" on a page of the product: what its screen shows. */
+const isToTheCent = ({ figure: { text, scaled, value } }: ReadFigure): boolean =>
+  !scaled && value < MOST_ON_SCREEN && /\d[.,]\d{2}(?!\d)/u.test(text);
+const SHOWS_PRODUCT = new Set<Section>(['product', 'solution', 'other', 'cover']);
+const MOST_ON_SCREEN = 100_000;
 
 const TIMES_BEFORE = /[×✕*] ?$/u;
 const TIMES_BEHIND = /^[\p{L} /]{0,30}[×✕*]/u;

@@ -5,7 +5,10 @@ import type { Section } from '../../model/values.js';
 import { makeView } from '../../testing/make-view.js';
 import { gatherFacts } from '../facts/gather-facts.js';
 
-const KINDS = ['runway', 'revenue', 'buyer_count', 'market_share_claim'] as const satisfies readonly FactKind[];
+const KINDS = [
+  ...(['runway', 'revenue', 'buyer_count', 'market_share_claim', 'retention', 'price', 'customers', 'ask'] as const),
+  ...(['use_of_funds', 'pre_money'] as const),
+] as const satisfies readonly FactKind[];
 const kinds = (language: string, section: Section, line: string): FactKind[] =>
   gatherFacts(makeView([{ section, lines: [line] }], { language }), KINDS).map(({ kind }) => kind);
 
@@ -34,8 +37,86 @@ describe('what a word for money or time is not of', () => {
     ],
     ['es', 'market', '20% del mercado ($8.5B × 20% = $1.7B)', 'Captaremos el 20% del mercado', 'market_share_claim'],
     ['fr', 'market', '20 % du marché (8,5 Md€ × 20 % = 1,7 Md€)', 'Nous viserons 20 % du marché', 'market_share_claim'],
+    ['en', 'traction', '70% more retention than others', '70% retention after a year', 'retention'],
+    ['es', 'traction', '70% más retención que otros', '70% de retención al año', 'retention'],
+    ['fr', 'traction', '70 % de plus de rétention', '70 % de rétention à un an', 'retention'],
+    ['en', 'businessModel', 'Willingness to pay: $2-5 a month', 'Price: $2-5 a month', 'price'],
+    ['es', 'businessModel', 'Disposición a pagar: 2-5 € al mes', 'Precio: 2-5 € al mes', 'price'],
+    ['fr', 'businessModel', 'Consentement à payer : 2-5 € par mois', 'Prix : 2-5 € par mois', 'price'],
+    ['en', 'traction', '4. Acquire customers → 5. Build density', 'We have 5 customers', 'customers'],
+    ['es', 'ask', 'Monto de la prima: 4', 'Monto: $1.2 millones', 'ask'],
   ] as const)('%s, %s: “%s”, unlike “%s”', (language, section, not, so, kind) => {
     expect(kinds(language, section, not)).not.toContain(kind);
     expect(kinds(language, section, so)).toContain(kind);
+  });
+});
+
+describe('a share on the page of the round', () => {
+  const uses = (language: string, lines: string[]) =>
+    gatherFacts(makeView([{ section: 'ask', title: 'Use of funds', lines }], { language }), ['use_of_funds']).map(
+      ({ quote }) => quote,
+    );
+  it.each([
+    ['en', ['Product: 60%', 'Sales: 40%'], 'Success metric: retention of 60%'],
+    ['es', ['Producto: 60%', 'Ventas: 40%'], 'Métrica de éxito: tasa de retención del 60%'],
+    ['fr', ['Produit : 60 %', 'Ventes : 40 %'], 'Indicateur de succès : taux de rétention de 60 %'],
+  ])('is no use of the money where it measures something (%s)', (language, items, measure) => {
+    expect(uses(language, [...items, measure])).toEqual(items);
+  });
+
+  it('has the name beside it, though there is a digit in it', () => {
+    const cards = ['5G network', 'Technology', 'Sales'].flatMap((name, at) => [
+      { x: 0.1, y: 0.3 + at * 0.15, w: 0.3, lines: [name] },
+      { x: 0.1, y: 0.35 + at * 0.15, w: 0.3, lines: [`${[60, 30, 10][at]}%`] },
+    ]);
+    const facts = gatherFacts(makeView([{ section: 'ask', title: 'Use of funds', cards }]), ['use_of_funds']);
+    expect(facts.map(({ subjectName }) => subjectName)).toEqual(['5G network', 'Technology', 'Sales']);
+  });
+});
+
+describe('a value of the company', () => {
+  const table = (heads: string[], title: string) =>
+    gatherFacts(makeView([{ section: 'ask', title, table: [heads, ['Base case', '$120M', '$480M']] }]), KINDS).map(
+      ({ kind }) => kind,
+    );
+  it('in a table of what investors get back is none of the round', () => {
+    expect(table(['Scenario', 'Revenue 2030', 'Exit valuation'], 'Projected returns')).not.toContain('pre_money');
+    expect(table(['Scenario', 'Revenue 2030', 'Pre-money valuation'], 'Terms')).toContain('pre_money');
+  });
+});
+
+describe('customers under the part of a market that is hoped for', () => {
+  const counted = (language: string, head: string, line: string) =>
+    gatherFacts(makeView([{ section: 'market', title: 'TAM / SAM / SOM', lines: [[head, line]] }], { language }), [
+      'customers',
+      'paying_customers',
+      'buyer_count',
+    ]).map(({ kind, basis }) => `${kind} ${basis}`);
+  it.each([
+    ['en', 'SOM (year 3)', '750 paying customers'],
+    ['es', 'SOM (objetivo año 3)', '750 clientes de pago'],
+    ['fr', 'SOM - Objectif 3 ans', '750 clients payants'],
+  ])('are a target (%s)', (language, head, line) => {
+    const [first = ''] = counted(language, head, line);
+    expect(first).toMatch(/customers (?:target|forecast)$/u);
+  });
+
+  it.each([
+    ['en', 'TAM', '12,000 customers'],
+    ['es', 'TAM', '12.000 clientes'],
+    ['fr', 'TAM', '12 000 clients'],
+  ])('under the whole market are possible buyers (%s)', (language, head, line) => {
+    expect(counted(language, head, line).join()).not.toMatch(/^customers (?:target|actual)/u);
+  });
+});
+
+describe('a round without a currency', () => {
+  const asks = (line: string) =>
+    gatherFacts(makeView([{ section: 'ask', title: 'The ask', lines: [line, 'Price: €49 a month'] }]), ['ask']).map(
+      ({ value, currency }) => `${value} ${currency}`,
+    );
+  it('is the amount beside the word and nothing else', () => {
+    expect(asks('300K Fundraising')).toEqual(['300000 EUR']);
+    expect(asks('Fundraising for the next 300K units that we build')).toEqual([]);
   });
 });

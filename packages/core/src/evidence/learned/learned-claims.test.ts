@@ -204,3 +204,29 @@ it('a date alone is no step, and dates the steps under it', () => {
   );
   expect(steps.map(({ quote, asOf }) => [quote, asOf])).toEqual([[lines[1], '2027-Q3']]);
 });
+
+describe('what has been done is no plan', () => {
+  const plans = (title: string, lines: string[]) =>
+    learned([
+      { title: 'Velmora', lines: ['The booking desk for small ferries'] },
+      { title, lines },
+    ])
+      .filter(({ kind }) => kind === 'milestone_plan')
+      .map(({ quote }) => quote);
+  it.each([
+    ['en', 'Roadmap', 'Phase 1: the booking desk (MVP complete)', 'Phase 2: open the second coast'],
+    ['es', 'Hoja de ruta', 'Fase 1: la mesa de reservas (completada)', 'Fase 2: abrir la segunda costa'],
+    ['fr', 'Feuille de route', 'Phase 1 : le guichet (terminé)', 'Phase 2 : ouvrir la deuxième côte'],
+  ])('in a roadmap (%s)', (_language, title, done, open) => {
+    expect(plans(title, [done, open, 'Q4 2026'])).toEqual([open]);
+  });
+
+  it.each([
+    ['Our story', 'Roadmap', ['2022: Velmora is founded', '2023: first harbour signs']],
+    ['Nuestra historia', 'Hoja de ruta', ['2022: se funda Velmora', '2023: firma el primer puerto']],
+    ['Notre histoire', 'Feuille de route', ['2022 : création de Velmora', '2023 : premier port signé']],
+  ])('under “%s”, unlike “%s”', (story, roadmap, lines) => {
+    expect(plans(story, lines)).toEqual([]);
+    expect(plans(roadmap, lines)).not.toEqual([]);
+  });
+});

@@ -3,8 +3,10 @@
  * a bare assertion with their probability. The quote is the whole statement; figures are never made here.
  */
 import { LEXICON as SECTION_LEXICON } from '../outline/section-headings.js';
+import { headRoles } from '../figures/head-roles.js';
 import { readFigures } from '../figures/read-figures.js';
 import { findMetrics } from '../figures/find-metrics.js';
+import { saysNone } from '../claims/denied.js';
 import { isDateAlone, isToCome, plannedDate } from '../claims/planned-date.js';
 import { basisOf, contextOf, isQuestion, statementDraft } from '../claims/claim-rules.js';
 import { ruleDrafts } from '../facts/rule-drafts.js';
@@ -21,7 +23,7 @@ import { namesEmployer } from '../people/role-grammar.js';
 import { isContact } from '../../text/is-contact.js';
 import { foldForLookup } from '../../text/fold-text.js';
 import { PILOT_PLANT, PILOT_SOUGHT } from '../words/extractors/customers.js';
-import { EXIT_HEAD, YET_TO_COME } from '../words/learned/learned-claims.js';
+import { COMPLETE, EXIT_HEAD, OUR_STORY, YET_TO_COME } from '../words/learned/learned-claims.js';
 import { FEWEST_WORDS, learnedStatements, onceForModel, type StatementReading } from './read-learned.js';
 
 /**
@@ -143,6 +145,7 @@ const allDrafts = onceForModel((view: DeckView): FactDraft[] => {
       if (claim.kind === 'instrument' && ROUND_TOLD.some((kind) => ruled.has(`${number} ${kind} ${statement.raw}`)))
         continue;
       if (claim.kind === 'milestone_plan' && isDateAlone(statement.text)) continue;
+      if (claim.kind === 'milestone_plan' && isOver(statement)) continue;
       if (claim.kind === 'milestone_done' && isLabel(statement)) continue;
       // "Phase 2: NYC and Chicago (Q4 2025)" is a step of the plan, whatever is sold there.
       if (
@@ -153,8 +156,8 @@ const allDrafts = onceForModel((view: DeckView): FactDraft[] => {
         continue;
       if (claim.kind === 'pilot' && (PILOT_PLANT.test(statement.folded) || PILOT_SOUGHT.test(statement.folded)))
         continue;
-      // What the deck asks it does not tell.
-      if (HAPPENED.has(claim.kind) && isQuestion(statement.text)) continue;
+      // What the deck asks or denies it does not tell.
+      if (HAPPENED.has(claim.kind) && (isQuestion(statement.text) || saysNone(statement.folded))) continue;
       if (claim.kind === 'revenue_model' && isCaption(statement)) continue;
       if (NEVER_CAPTIONS.has(claim.kind) && captions.has(statement.line)) continue;
       if (claim.likely && (words < FEWEST_WORDS || labelled.probability < LIKELY)) continue;
@@ -180,6 +183,12 @@ const allDrafts = onceForModel((view: DeckView): FactDraft[] => {
       .map((one) => draftOf(view, one)),
   );
 });
+
+/** "Phase 1: core (MVP complete)", a step of "Our story", or what is ticked under "Complete": no plan. */
+const isOver = ({ text, folded, line, slide }: Statement): boolean =>
+  COMPLETE.test(folded) ||
+  OUR_STORY.test(foldForLookup(slide.title)) ||
+  (/^\s*[✓✔✅]/u.test(text) && headRoles(slide)(line) === 'done');
 
 const isLikelierStep = ({ labels }: StatementReading, than: number): boolean =>
   labels.some(({ label, probability }) => STEPS.has(label) && probability > than);

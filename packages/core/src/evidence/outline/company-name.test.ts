@@ -43,3 +43,24 @@ describe('a product behind a course or an event', () => {
     expect(named([...slides, { title: 'Solution', lines: [line] }])).toEqual({ name: 'Dorvane', from: 'deck' });
   });
 });
+
+describe('a name with what it is behind it', () => {
+  it.each([
+    ['Dorvane — heat pumps for small dairies', 'A warmer kind of milk', 'Heat is lost in every dairy'],
+    ['Dorvane — bombas de calor para lecherías', 'Una leche más cálida', 'Cada lechería pierde calor'],
+    ['Dorvane – des pompes à chaleur pour laiteries', 'Un lait plus chaud', 'Chaque laiterie perd sa chaleur'],
+  ])('at both ends of the deck is the company’s: %s', (line, headline, problem) => {
+    const slides = [{ title: headline, lines: [line] }, { title: problem, lines: ['12 %'] }, { lines: [line] }];
+    expect(named(slides)).toEqual({ name: 'Dorvane', from: 'deck' });
+  });
+
+  it('may be two everyday words, where the cover shows them largest', () => {
+    const slides: SlideSketch[] = [
+      { title: 'OUT MOBILITY', lines: ['Screens for taxis', 'Lagos, May 2026'] },
+      { title: 'Problem', lines: ['Nobody counts who looks.'] },
+      { title: 'Model', lines: ['OUT MOBILITY keeps 65%'] },
+    ];
+    expect(named(slides).name).toBe('OUT MOBILITY');
+    expect(named([{ title: 'About us', lines: ['Lagos, May 2026'] }, slides[1]!]).from).not.toBe('deck');
+  });
+});

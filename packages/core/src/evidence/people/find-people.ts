@@ -5,34 +5,28 @@ import { personFeatures, type ReadCandidate } from './person-features.js';
 import type { FoundPerson } from './found-person.js';
 import { evidenceLines, evidenceSlides } from '../view/deck-view.js';
 import type { DeckView, ViewLine, ViewSlide } from '../view/view-types.js';
-import { GIVEN_NAMES } from '../words/given-names.js';
 import { FORMER, ROLE_OF_ONE } from '../words/role-words.js';
 import { isChiefExecutive } from '../../text/chief-executive.js';
 import { fold, wordsOf } from '../../text/words.js';
 import { learnedModel } from '../learned/models.js';
 import { labelsOf, labelOver, type PeopleLabel } from './people-labels.js';
 import { firstNamesOf } from './first-names.js';
+import { isNobody } from './nobody.js';
+import { tellerOf } from './story-teller.js';
 import { nameFrom, type PersonName } from './name-grammar.js';
 import { candidatesOf, joinStacked, segmentsOf, type Candidate } from './name-candidates.js';
-import { isTemplateName } from './placeholder-people.js';
 import { roleFrom, type Role } from './role-grammar.js';
 import { advisorsInSentences } from './advisor-sentences.js';
 import { middleY, nearestRole, overlapX, roleDirection, roleLinesOf } from './role-lines.js';
-import {
-  ADVISER,
-  AGE_FIRST,
-  BEHIND_EMPLOYER,
-  CHIEF,
-  FIRM_TAIL,
-  LEGAL_TAIL,
-  RUNS_ON,
-} from '../words/people/find-people.js';
+import { ADVISER, AGE_FIRST, BEHIND_EMPLOYER, CAP_TABLE, CHIEF, RUNS_ON } from '../words/people/find-people.js';
 import { SOUGHT } from '../words/people/people-labels.js';
 
 const FORMER_WORDS = new Set<string>(FORMER);
 /** Lines that a remark in brackets runs over. */
 const BRACKET_LINES = 3;
 const LONGEST_LINE = 240;
+/** Words of a head. */
+const LONGEST_HEAD = 5;
 /** More lines than any slide has. */
 const MOST_LINES = 250;
 /** Names without roles count in lists of at least so many. */
@@ -105,7 +99,8 @@ const LIKELY = 0.4;
 const isHead = (features: ReadonlyMap<string, number>): boolean =>
   ['byRule', 'given', 'headTeam'].every((name) => features.has(name)) ||
   isAllOfLine(features) ||
-  ['byRule', 'called'].every((name) => features.has(name));
+  ['byRule', 'called'].every((name) => features.has(name)) ||
+  features.has('teller');
 
 /** Six words, as `wordsOfLine` has them. */
 const SHORT_LINE = 0.3;
@@ -181,14 +176,7 @@ function namedOnSlide(slide: ViewSlide, company: string): ReadCandidate[] {
       ? named
       : named.filter((candidate) => candidate.name.bare.includes(' ') || candidate.name.full !== candidate.name.bare)),
     ...first,
-  ].filter(
-    ({ name }) =>
-      !isOurs(name.bare, own) &&
-      !SOUGHT.test(fold(name.bare)) &&
-      !LEGAL_TAIL.test(name.bare) &&
-      !isTemplateName(name.bare) &&
-      !(name.agent && isFirm(name.bare, own)),
-  );
+  ].filter(({ name }) => !isNobody(name, own));
   if (candidates.length === 0 || arePersonas(candidates, lines)) return [];
   const labels = labelsOf(lines);
   const quoted = team ? [] : lines.filter((line) => /["«“]/u.test(line.raw) && wordsOf(line.text).length >= 4);
@@ -197,7 +185,12 @@ function namedOnSlide(slide: ViewSlide, company: string): ReadCandidate[] {
   );
   const taken = new Set<ViewLine>();
   const direction = roleDirection(candidates, roleLines);
+  const teller = tellerOf(slide, candidates);
   const lists = listsOfNames(candidates, team, slide.section === 'team' ? LIST : LIST_BESIDE, labels);
+  const isCapTable = [
+    slide.title,
+    ...lines.flatMap(({ text }) => (wordsOf(text).length <= LONGEST_HEAD ? text : [])),
+  ].some((head) => CAP_TABLE.test(fold(head)));
   return candidates.flatMap((candidate): ReadCandidate[] => {
     const { name, line } = candidate;
     const label = labelOver(labels, line);
@@ -210,6 +203,8 @@ function namedOnSlide(slide: ViewSlide, company: string): ReadCandidate[] {
         ? undefined
         : nearestRole(candidate, roleLines, candidates, direction, taken);
     const listed = lists.has(candidate);
+    // Who holds shares may be a pool, a fund or a programme.
+    if (isCapTable && near === undefined && besideRole === undefined) return [];
     const role = asOne(
       besideRole ??
         near?.role ??
@@ -236,8 +231,11 @@ function namedOnSlide(slide: ViewSlide, company: string): ReadCandidate[] {
         kind,
         founder:
           kind === 'member' &&
-          (role?.founder === true || (label?.kind === 'founder' && (role === undefined || role.executive))),
+          (role?.founder === true ||
+            candidate === teller ||
+            (label?.kind === 'founder' && (role === undefined || role.executive))),
       },
+      teller: candidate === teller,
       label: label?.kind,
       listed,
       beside: besideRole !== undefined,
@@ -250,16 +248,6 @@ function namedOnSlide(slide: ViewSlide, company: string): ReadCandidate[] {
     return [read];
   });
 }
-
-/** "Acme", "Meet Acme": the company, and no founder who bears its name behind a given one. */
-function isOurs(bare: string, own: string): boolean {
-  const name = fold(bare);
-  if (own === '' || name === own) return name === own;
-  return ` ${name} `.includes(` ${own} `) && !GIVEN_NAMES.has(name.split(' ')[0] ?? '');
-}
-
-/** "Quinn AI Ltd" is who employs, and no program that is employed. */
-const isFirm = (name: string, own: string): boolean => FIRM_TAIL.test(name) || (own !== '' && fold(name).includes(own));
 
 /** Whoever stands under "Advisory board (being formed)" or in a column of profiles that are sought has not joined. */
 const isSought = (line: ViewLine, label: PeopleLabel | undefined): boolean =>

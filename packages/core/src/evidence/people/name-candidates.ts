@@ -58,9 +58,23 @@ export function joinStacked(lines: readonly ViewLine[], team = false): ViewLine[
         continue;
       }
     }
+    if (next !== undefined && isCutName(line, next)) {
+      const below = { ...line.box, h: next.box.y + next.box.h - line.box.y };
+      joined.push({ ...line, text: `${line.text} ${next.text}`, raw: `${line.raw} ${next.raw}`, box: below });
+      index++;
+      continue;
+    }
     joined.push(line);
   }
   return joined;
+}
+
+/** "Founder: Ana" over "Ruiz, who ran …": a narrow column that breaks within the name. */
+function isCutName(line: ViewLine, next: ViewLine): boolean {
+  if (next.block !== line.block || line.cell) return false;
+  const [, role = '', given = ''] = /^(.{2,40}):\s+(\p{Lu}\p{L}+)$/u.exec(line.text.trim()) ?? [];
+  const surname = /^\p{Lu}[\p{L}'’-]+(?=[,;(]|$)/u.exec(next.text.trim())?.[0];
+  return surname !== undefined && roleFrom(role) !== undefined && nameFrom(`${given} ${surname}`) !== undefined;
 }
 
 /** A first name over its surname, each a text box of its own on a page of the team. */

@@ -28,6 +28,8 @@ export interface ReadCandidate {
   quoted: boolean;
   /** "Founder: …" stands before the name. */
   called: boolean;
+  /** The one name over a story of how it began, told as "I". */
+  teller: boolean;
   /** What roles, lists and places alone would say. */
   byRule: boolean;
 }
@@ -48,6 +50,7 @@ export function personFeatures(
   const words = wordsOfName(read);
   const share = (test: (word: string) => boolean): number => words.filter(test).length / Math.max(1, words.length);
   set('called', read.called);
+  set('teller', read.teller);
   const given = words.some((word) => GIVEN_NAMES.has(word));
   set('given', given);
   set('givenFirst', GIVEN_NAMES.has(words[0] ?? ''));

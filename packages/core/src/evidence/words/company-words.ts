@@ -234,10 +234,10 @@ export const EVENT_WORDS = [
 
 /** Tools, networks, chains and boards that decks are built with and name often. Folded words. */
 export const TECHNOLOGIES: ReadonlySet<string> = new Set(
-  `ai ia ml llm gpt chatgpt openai anthropic claude gemini llama langchain rag nlp ocr api sdk app apps web3 defi nft nfts dao dapp dapps tvl kyc aml iot gps qr sms usd usdc usdt eur btc eth bitcoin ethereum polygon matic solana
+  `ai ia ml llm gpt chatgpt openai anthropic claude gemini llama langchain rag nlp ocr api apis sdk app apps web3 defi nft nfts dao dapp dapps tvl kyc aml iot gps qr sms usd usdc usdt eur btc eth bitcoin ethereum polygon matic solana
   avalanche avax near cardano polkadot cosmos hedera hbar algorand stellar tezos arbitrum optimism base chainlink ipfs filecoin uniswap aave metamask walletconnect hyperledger fabric ripple xrp binance bnb tron ton sui aptos starknet zksync celo
   react node next nextjs nodejs vue angular svelte tailwind tailwindcss typescript javascript python java kotlin swift flutter dart rust go golang php laravel django flask fastapi express spring graphql rest mongodb mysql postgresql postgres sqlite redis
-  firebase supabase docker kubernetes aws azure gcp vercel heroku cloudflare lambda s3 ec2 terraform kafka spark hadoop tensorflow pytorch keras opencv yolo arduino raspberry esp32 lora lorawan zigbee bluetooth wifi ble rfid nfc
+  firebase supabase docker kubernetes aws azure gcp vercel heroku cloudflare lambda s3 ec2 serverless terraform kafka spark hadoop tensorflow pytorch keras opencv yolo arduino raspberry esp32 lora lorawan zigbee bluetooth wifi ble rfid nfc
   android ios iphone ipad windows linux mac whatsapp telegram instagram facebook twitter tiktok youtube linkedin reddit discord slack zoom google apple microsoft amazon meta uber airbnb netflix spotify tesla github gitlab stripe paypal visa mastercard shopify
   js mac macos os saas b2b b2c d2c crm erp hr kpi roi mvp poc tam sam som arr mrr ltv cac cagr gmv esg sdg nps qa ux ui it vr ar xr mr 3d pdf csv json http https html css smes sme ngo ngos eu un usa uk covid covid19 gdpr hipaa`.split(
     /\s+/u,

@@ -137,4 +137,10 @@ describe('T7 to T9', () => {
     [t9, 0.25, [ana, person('Rui Alves', { role: 'Vice President of Operations', functions: 'operations,general' })]],
     [t9, 0, [ana, person('Inès Morel', { role: 'Directrice générale', functions: 'general' })]],
   ])('%#: level %s', (criterion, level, facts) => expect(judgeFacts(criterion, facts).level).toBe(level));
+
+  it('calls backers only those who put in money', () => {
+    expect(judgeFacts(t7, [mora]).reason).toMatchObject({ id: 'scoring.T7.advised' });
+    const fund = fact('investor', { subjectName: 'Nord Fund' });
+    expect(judgeFacts(t7, [fund]).reason).toMatchObject({ id: 'scoring.T7.named' });
+  });
 });

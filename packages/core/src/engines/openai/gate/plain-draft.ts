@@ -47,7 +47,7 @@ export function plainFigure(
     ? given.metric
     : METRICS.find((one) => one.kind === kind && acceptsFigure(one, given.figure, given.read));
   const item: ReadFigure = isOwn ? given : { ...bare, ...(metric ? { metric } : {}) };
-  const read = subjectOf(item, kind, reading);
+  const read = subjectOf(item, kind, reading, view.companyName);
   const subject = SUBJECT_BY_KIND.has(kind) || read === 'round' ? read : (said ?? read);
   const draft = figureDraft(item, kind, { view, slide: reading }, { subject, quote });
   if (draft.unit !== 'money' || draft.currency !== undefined || currency === undefined) return draft;

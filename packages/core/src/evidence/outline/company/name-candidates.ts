@@ -10,7 +10,7 @@ import { NON_NAME_WORDS } from '../../words/name-words.js';
 import { STOP_WORDS } from '../../words/stop-words.js';
 import { templateTokensIn } from '../template-tokens.js';
 import { BRAND_SIGN, FILE_ENDING, MADE_WITH, OWNED } from '../../words/outline/company/name-candidates.js';
-import { ARTICLES, CALLED_COMPANY, LEGAL_FORM } from '../../words/outline/company/name-occurrences.js';
+import { CALLED_COMPANY, LEGAL_FORM } from '../../words/outline/company/name-occurrences.js';
 
 /** Where a candidate was seen; the same name may have several. */
 export type NamePlace =
@@ -129,8 +129,7 @@ const asName = memoize((text: string): PossibleName | undefined => {
   const everyday = words.every(({ folded }) => NON_NAME_WORDS.has(folded) || STOPS.has(folded));
   if (everyday && words.length === 1) return undefined;
   const stops = words.filter(({ folded }) => STOPS.has(folded)).length;
-  const isNamedByArticle = stops === 1 && words.length === 2 && ARTICLES.has(words[0]!.folded);
-  if ((everyday && stops > 0 && !isNamedByArticle) || templateTokensIn(name).length > 0) return undefined;
+  if ((everyday && stops > 0 && (words.length > 2 || stops > 1)) || templateTokensIn(name).length > 0) return undefined;
   return { name, isPhrase: everyday && stops > 0 };
 });
 

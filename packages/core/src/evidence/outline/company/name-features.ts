@@ -59,6 +59,7 @@ export function judgeNames(deck: Pick<Deck, 'slides' | 'metadata'>): JudgedName[
     hosts,
     largestLines: sizes.filter((size) => size > 0.9 * largest).length,
     coverWords: wordsOf(cover?.text ?? '').length,
+    ends: [cover?.number ?? 0, deck.slides.findLast(({ text }) => text.trim() !== '')?.number ?? 0],
   };
   return candidates.map((candidate) => {
     const found = occurrences.get(candidate.key) ?? noOccurrences();
@@ -89,6 +90,8 @@ interface Around {
   hosts: readonly string[];
   largestLines: number;
   coverWords: number;
+  /** Numbers of the first and the last slide with text. */
+  ends: readonly number[];
 }
 
 const PLACE_NAMES: readonly NamePlace[] = [
@@ -161,6 +164,11 @@ function featuresOf(
   set('team', of(found.team));
   set('legalForm', Math.min(1, found.legal));
   set('company', Math.min(1, found.company));
+  const [first, last] = around.ends as [number, number];
+  set('ledFirst', found.led.has(first) ? 1 : 0);
+  set('ledLast', first !== last && found.led.has(last) ? 1 : 0);
+  set('ledBoth', first !== last && found.led.has(first) && found.led.has(last) ? 1 : 0);
+  set('bothEnds', first !== last && found.slides.has(first) && found.slides.has(last) ? 1 : 0);
   set('courseCode', COURSE_CODE.test(spelling) ? 1 : 0);
   set('project', of(found.project));
   set('ocr', of(found.ocr));

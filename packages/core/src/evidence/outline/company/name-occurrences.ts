@@ -26,6 +26,9 @@ export const STOPS = new Set(
   ['en', 'es', 'fr', 'pt', 'de'].flatMap((language) => (STOP_WORDS[language] ?? '').split(/\s+/u)),
 );
 
+/** What a name is, told behind a mark. */
+const TAGLINE = /^\s*(?:[-–—→|]+|:)\s+\p{L}\S*(?:\s+\S+){2}/u;
+
 const LONGEST_KEY = 5;
 /** Letters by which most words are known to begin no key. */
 const BEGINNING = 3;
@@ -60,6 +63,8 @@ export interface Occurrences {
   project: number;
   /** Said to be the company: 'Acme (the "Company")'. */
   company: number;
+  /** Slides on which it begins a line whose rest says what it is: "Acme — payroll for bakers". */
+  led: Set<number>;
   article: number;
   subject: number;
   ocr: number;
@@ -88,6 +93,7 @@ export const noOccurrences = (): Occurrences => ({
   legal: 0,
   project: 0,
   company: 0,
+  led: new Set(),
   article: 0,
   subject: 0,
   ocr: 0,
@@ -150,6 +156,7 @@ export function occurrencesOf(deck: Pick<Deck, 'slides'>, keys: ReadonlySet<stri
           if (from === 0 && IS_PRODUCT.test(afterFolded)) found.product++;
           if (LEGAL_FORM.test(afterFolded)) found.legal++;
           if (CALLED_COMPANY.test(afterFolded)) found.company++;
+          if (from === 0 && TAGLINE.test(after)) found.led.add(slide.number);
           if (/^'s\s/u.test(after)) found.owning++;
           if (from > 0 && BEFORE.has(words[from - 1]!.folded)) found.before++;
           if (/^\s*,\s*\p{Lu}/u.test(after) || /\p{L}\s*,\s*$/u.test(text.slice(0, word.start))) found.listed++;

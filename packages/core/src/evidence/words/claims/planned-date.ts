@@ -27,7 +27,7 @@ export const BESIDE_DATE =
 
 /** Beside a thing that is not there yet: "Clinical pilot | pending partner". */
 export const STILL_OPEN =
-  /(?:^|[|:–—(·-]\s*)(?:pending|pendientes?|en attente|a faire|por hacer|to[ -]do|to be (?:done|built|signed|started|confirmed)|not (?:yet )?started|sin empezar|non commencee?s?|tbd|por definir|a definir)(?!\p{L})/u;
+  /(?:^|[|:–—([·-]\s*)(?:pending|needs? confirmation|unconfirmed|to confirm|por confirmar|sin confirmar|a confirmer|non confirmee?s?|pendientes?|en attente|a faire|por hacer|to[ -]do|to be (?:done|built|signed|started|confirmed)|not (?:yet )?started|sin empezar|non commencee?s?|tbd|por definir|a definir)(?!\p{L})/u;
 
 /** Opens a step: "By month 12: …", "(Months 1-3)", "Within 6 months …", "en 18 meses". */
 export const WITHIN =

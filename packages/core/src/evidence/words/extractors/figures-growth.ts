@@ -33,7 +33,7 @@ export const NO_MARKET_GROWTH =
   /\b(?:penetration|penetracion|adoption|adopcion|search(?:es)?|busquedas?|recherches|awareness|volume of search|de los hogares|des foyers|of households|ebitda|revenue|ingresos|facturacion|chiffre d'affaires)\b/u;
 
 export const MONTHLY =
-  /(?:\bmom\b|m\/m|\bm-o-m\b|month[- ]over[- ]month|monthly|per month|a month|(?:last|this|past) month|mensual|(?:el|este) (?:ultimo )?mes(?: pasado)?\b|le mois dernier|ce mois|intermensual|al mes|mes a mes|mensuel|par mois)/u;
+  /(?:\bmom\b|m\/m|\bm-o-m\b|month[- ]o(?:ver|n)[- ]month|monthly|per month|a month|(?:last|this|past) month|mensual|(?:el|este) (?:ultimo )?mes(?: pasado)?\b|le mois dernier|ce mois|intermensual|al mes|mes a mes|mensuel|par mois)/u;
 
 export const QUARTERLY =
   /(?:\bqoq\b|q\/q|\bq-o-q\b|quarter[- ](?:over|on)[- ]quarter|(?:per|a|each|every) quarter|quarterly|intertrimestral|trimestre a trimestre|(?:al|por|cada) trimestre|trimestral|par trimestre|trimestriel|d'un trimestre (?:a|sur) l'autre)/u;

@@ -34,3 +34,13 @@ export const OF_ROUND =
 /** Behind a count: "customers per vertical", "clientes por región". Folded. */
 export const OF_EACH =
   /^ (?:\p{L}+ ){0,3}?(?:per|por cada|par|por) (?:vertical|region|country|city|market|site|store|location|industry|sector|pais|ciudad|mercado|tienda|industria|pays|ville|marche|magasin|secteur|filiere)(?!\p{L})/u;
+
+/** Opens what stands under a market's size, and under the part of it that is hoped for: "SOM (year 3)". Folded. */
+export const SIZE_HEAD =
+  /^(?:tam|sam|som|total addressable|serviceable|obtainable|(?:mercado|marche|part) (?:total|disponible|direccionable|servible|alcanzable|obtenible|adressable|accessible|atteignable|capturable))(?!\p{L})/u;
+export const HOPED_FOR =
+  /^(?:som|serviceable obtainable|obtainable|(?:mercado|marche|part) (?:alcanzable|obtenible|atteignable|capturable))(?!\p{L})/u;
+
+/** Over what investors get back one day, and what others were sold for. */
+export const EXIT =
+  /(?<!\p{L})(?:exits?|roi|moic|investor returns?|returns? (?:multiple|scenarios?)|salidas?|retorno (?:del inversor|para)|sorties?)(?!\p{L})|(?:^(?:returns?|multiples?|irr|tir)$)/u;

@@ -23,6 +23,6 @@ export const RATE = /^(?:per|par|por|al|cada|\/)/u;
 export const MONTHLY = /(?:\/ ?(?:mes|mois|month|mo)\b|par mois|al mes|per month|monthly|mensuel|mensual)/u;
 export const YEARLY = /(?:\/ ?(?:ano|an|year|yr)\b|par an\b|al ano|per year|yearly|annuel|anual)/u;
 
-/** What something trades at, or what buyers spend at a time, is nobody's to charge. */
+/** What something trades at, and what buyers spend at a time or would pay, is nobody's to charge. */
 export const TRADED =
-  /\b(?:average (?:order|basket)|order value|basket size|aov|ticket (?:medio|promedio)|pedido medio|panier moyen|(?:liquidation|strike|exercise|spot|floor) price|precio de (?:liquidacion|ejercicio)|prix (?:de |d')(?:liquidation|exercice))\b/u;
+  /\b(?:willing(?:ness)? to pay|disposicion a pagar|dispuest[oa]s? a pagar|consentement a payer|prete?s? a payer|average (?:order|basket)|order value|basket size|aov|ticket (?:medio|promedio)|pedido medio|panier moyen|(?:liquidation|strike|exercise|spot|floor) price|precio de (?:liquidacion|ejercicio)|prix (?:de |d')(?:liquidation|exercice))\b/u;

@@ -5,7 +5,7 @@ export const HEADING =
 
 // Conditions of the round and costs per piece stand on the same page.
 export const NO_ITEM =
-  /^(?:(?:from|by|committed|open)(?!\p{L})|(?:for |para (?:los )?|pour (?:les )?)?(?:new (?:money|investors|shareholders)|nuevos (?:socios|inversores)|nouveaux (?:associes|investisseurs|actionnaires))|stake|participacion para|part des nouveaux|(?:unit )?(?:coste?o?|cost|cout|price|precio|prix) (?:per|por|par|of|de) |planned|average burn|min(?:imum|imo)?\.? (?:ticket|investment)|ticket (?:minim\p{L}+|size)|inversion minima|round size|(?:amount|importe|monto|montant)$|valuation|valoracion|valorisation|(?:valuation )?cap(?!\p{L})|discount|descuento|decote|instrument)/u;
+  /(?<!\p{L})(?:acquired|acquisition of|ipo|exit|compliance rate|retention rate|adquirid[oa]|rachete?e? par)(?!\p{L})|(?:^(?:(?:from|by|committed|open)(?!\p{L})|(?:for |para (?:los )?|pour (?:les )?)?(?:new (?:money|investors|shareholders)|nuevos (?:socios|inversores)|nouveaux (?:associes|investisseurs|actionnaires))|stake|participacion para|part des nouveaux|(?:unit )?(?:coste?o?|cost|cout|price|precio|prix) (?:per|por|par|of|de) |planned|average burn|min(?:imum|imo)?\.? (?:ticket|investment)|ticket (?:minim\p{L}+|size)|inversion minima|round size|(?:amount|importe|monto|montant)$|valuation|valoracion|valorisation|(?:valuation )?cap(?!\p{L})|discount|descuento|decote|instrument))/u;
 
 export const SOURCE =
   /^(?:(?:in|of|en|de) )?(?:equity|debt|loans?|grants?|venture debt|convertibles?|safes?|soft|left|remaining|(?:first|second|1st|2nd) tranche|tranche|non-?dilutive|capital|deuda|prestamos?|subvencion(?:es)?|prets?|dette|subventions?|bpifrance|enisa)(?!\p{L})/u;

@@ -6,7 +6,7 @@ export const AIM =
 
 /** "Seed deck, September 2026", "Pre-seed · 2026": the cover says what round the deck is for. */
 export const COVER_WORDS =
-  /\b(?:deck|pitch|round|presentation|presentacion|investors?|inversores|investisseurs|dossier|ronda|tour|levee|20[2-4]\d)\b/u;
+  /\b(?:deck|pitch|round|presentation|presentacion|target|investors?|inversores|investisseurs|dossier|ronda|tour|levee|20[2-4]\d)\b/u;
 
 /** Words that say a round is open even where an earlier one is told beside it. */
 export const OPEN = /\b(?:raising|seeking|looking for|levantando|levantamos|buscamos|levons|recherchons)\b/u;

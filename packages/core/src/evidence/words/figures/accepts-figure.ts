@@ -7,3 +7,7 @@ export const NO_NOUN =
 /** Who lives in a place has not been counted as its buyers. */
 export const INHABITANTS =
   /^\s?(?:of )?(?:total )?(?:population|inhabitants|residents|habitantes|habitants|de habitantes|d'habitants|de poblacion)(?!\p{L})/u;
+
+/** Behind a share that says how much more or less than something else. */
+export const COMPARED =
+  /^ (?:more|less|higher|lower|fewer|better|greater|faster|mas|menos|superior|inferior|mayor|menor|de (?:plus|moins)|plus de|moins)(?!\p{L})/u;

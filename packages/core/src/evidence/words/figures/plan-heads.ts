@@ -31,6 +31,10 @@ export const SPAN_ALONE =
 export const FUNDED =
   /(?<!\p{L})(?:(?:with|con|avec) (?:the |your |el |su |tu |la |le |votre |l')?(?:support|help|backing|funding|investment|apoyo|ayuda|inversion|financiacion|soutien|aide|appui|financement)(?: (?:of|from|de|du|des) [\p{L}\d .&-]{2,30})?,? (?:we|nous|nosotros)?(?: ?(?:will |shall )?(?:reach|hit|achieve|get|grow|launch|alcanz\p{L}*|lleg\p{L}*|logr\p{L}*|atteign\p{L}*|arriv\p{L}*))|(?:milestones?|goals?|targets?|hitos|metas|objetivos|jalons|objectifs) (?:with|after|post|con|tras|avec|apres) (?:the |this |la |esta |cette |le |el )?(?:funding|round|raise|investment|ronda|inversion|financiacion|levee|financement))(?!\p{L})/u;
 
+/** What is lacking, though it speaks of completing: "What we need to complete", "Evidence still needed". */
+export const STILL_NEEDED =
+  /(?<!\p{L})(?:what (?:we|is|the company) (?:still )?(?:needs?|lacks?)|still (?:needed|missing|required|to (?:do|come|be))|(?:left|remains?|remaining|needs?|yet|have) to (?:be )?(?:complete|completed|done|do|build|built|prove|proven|validate|validated|confirmed)|needs? confirmation|lo que (?:nos )?falta|falta (?:por )?\p{L}+[aei]r|por (?:completar|validar|confirmar)|ce qu'il (?:nous )?(?:reste|manque)|reste (?:a|nt a) \p{L}+)(?!\p{L})/u;
+
 export const DONE =
   /(?<!\p{L})(?:traction|achieved|achievements?|reached|hit|done|completed?|delivered|to date|so far|today|now|current(?:ly)?|actuals?|results?|past|traccion|logros|logrados?|alcanzad[oa]s?|cumplid[oa]s?|hasta la fecha|a la fecha|hoy|actualidad|resultados?|traction|atteints?|realis(?:e|es|ations?)|franchis|a ce jour|aujourd'hui|resultats?)(?!\p{L})|✓|✔|✅/u;
 

@@ -7,3 +7,11 @@ export const YET_TO_COME =
 /** Over what is said of the exit of the investors. */
 export const EXIT_HEAD =
   /^\W*(?:\d+\W+)?(?:(?:the |our )?(?:exit|exits|exit (?:strategy|strategies|scenarios?|options?|opportunit(?:y|ies)|plan|paths?|potential)|returns? (?:and|&) exit|(?:potential|likely|possible|strategic) (?:acquirers?|buyers of the company|exits?)|acquirers?)|(?:estrategias? de )?salida|(?:posibles|potenciales) (?:compradores estrategicos|adquirentes)|(?:strategies? de )?sortie|(?:acquereurs|repreneurs)(?: potentiels)?)\W*$/u;
+
+/** Closes a step that has been taken: "MVP complete", "(done)", "✓". */
+export const COMPLETE =
+  /(?:(?<!\p{L})(?:completed?|done|achieved|shipped|completad[oa]s?|terminad[oa]s?|lograd[oa]s?|termine(?:es?|s)?|realise(?:es?|s)?|acheve(?:es?|s)?)|✓|✔|✅)[\s)\]]*$/u;
+
+/** Over what was: "Our story", "Notre histoire". */
+export const OUR_STORY =
+  /^\W*(?:(?:our|the) (?:story|history|journey(?: so far)?)|company history|(?:nuestra|la) (?:historia|trayectoria)|notre (?:histoire|parcours))\W*$/u;

@@ -42,7 +42,7 @@ export const RUNWAY = /^ ?m(?= (?:of )?runway|(?: d'autonomie| de caja))/u;
 export const OF = /^ de /u;
 export const MONTH = /^(?:mo|mos|months?|meses|mois)$/u;
 export const MONTH_ON_MONTH =
-  /^ ?\(?(?:mom|m\/m|m-o-m|month[- ]over[- ]month|month on month|intermensual(?:es)?|mes a mes|d'un mois a l'autre)(?!\p{L})/u;
+  /^ ?\(?(?:mom|m\/m|m-o-m|month[- ]o(?:ver|n)[- ]month|intermensual(?:es)?|mes a mes|d'un mois a l'autre)(?!\p{L})/u;
 export const YEAR_ON_YEAR =
   /^ ?\(?(?:yoy|y\/y|y-o-y|year[- ]over[- ]year|year[- ]on[- ]year|interanual(?:es)?|a\/a|ano contra ano|sur un an|en un an|d'une annee sur l'autre|vs\.? (?:19|20)\d\d)(?!\p{L})/u;
 export const QUARTER_ON_QUARTER = /^ ?\(?(?:qoq|q\/q|q-o-q|quarter[- ]over[- ]quarter|intertrimestral)(?!\p{L})/u;

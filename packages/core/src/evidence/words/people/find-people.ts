@@ -11,10 +11,6 @@ export const BEHIND_EMPLOYER = /(?:^|\s)(?:at|in|chez|en) \p{Lu}[^,;:|]{1,40},\s
 export const AGE_FIRST =
   /^[(,\s]*(?:age[ds]? )?(?:1[4-9]|[2-9]\d)(?: ?(?:years?(?: old)?|yo|anos|ans))?(?:\s*[·•|,;/)-]|\s*$)/u;
 
-/** What stands behind a firm's name by law, in capitals where it may be initials. */
-export const LEGAL_TAIL =
-  /\s(?:SLU|S\.?L|S\.?A|SAS|SASU|SARL|SRL|SpA|BV|NV|AB|OY|KG|UG|AG|GmbH|Ltda?|LLC|Inc|PLC|Pty|Pvt)\.?$/u;
-
-/** Ends the name of a firm. */
-export const FIRM_TAIL =
-  /\s(?:inc|llc|ltd|limited|gmbh|srl|sas|sarl|eurl|ltda|spa|plc|pty|corp|labs?|group|technologies)\.?$/iu;
+/** A page that tells who owns the company. */
+export const CAP_TABLE =
+  /(?<!\p{L})(?:cap(?:italization)? table|esop|option pool|shareholding|tabla de capitalizacion|accionariado|table de capitalisation|actionnariat|bspce)(?!\p{L})/u;

@@ -22,6 +22,6 @@ export const t7 = defineCriterion({
     const relevant = distinct([...atLeast(people, 'specific'), ...investors]);
     return relevant.length >= 2
       ? judged(1, 'scoring.T7.relevant', relevant, { people: names(relevant) })
-      : judged(0.5, 'scoring.T7.named', all, { people: names(all) });
+      : judged(0.5, investors.length > 0 ? 'scoring.T7.named' : 'scoring.T7.advised', all, { people: names(all) });
   },
 });

@@ -1,0 +1,38 @@
+/** What is written like a name and is nobody's: the company's own, a body, a firm, a technology, a head over open posts. */
+import { fold } from '../../text/words.js';
+import { TECHNOLOGIES } from '../words/company-words.js';
+import { GIVEN_NAMES } from '../words/given-names.js';
+import { FIRM_TAIL, LEGAL_TAIL, ORGANISATION } from '../words/people/nobody.js';
+import { SOUGHT, TO_FILL } from '../words/people/people-labels.js';
+import type { PersonName } from './name-grammar.js';
+import { isTemplateName } from './placeholder-people.js';
+
+/** Shorter ones are surnames, too: "Ton", "Go". */
+const SHORTEST_TECHNOLOGY = 4;
+
+/** Whether `name` is no person; `own` is the company's name, folded. */
+export function isNobody({ bare, agent }: PersonName, own: string): boolean {
+  const folded = fold(bare);
+  if (isOurs(bare, own) || LEGAL_TAIL.test(bare) || isTemplateName(bare)) return true;
+  if ([SOUGHT, TO_FILL, ORGANISATION].some((words) => words.test(folded))) return true;
+  return agent ? isFirm(bare, own) : isTechnology(folded);
+}
+
+/** "Acme", "Meet Acme": the company, and no founder who bears its name behind a given one. */
+function isOurs(bare: string, own: string): boolean {
+  const name = fold(bare);
+  if (own === '' || name === own) return name === own;
+  return ` ${name} `.includes(` ${own} `) && !GIVEN_NAMES.has(name.split(' ')[0] ?? '');
+}
+
+/** "Quinn AI Ltd" is who employs, and no program that is employed. */
+const isFirm = (name: string, own: string): boolean => FIRM_TAIL.test(name) || (own !== '' && fold(name).includes(own));
+
+/** "Neon Postgres": what something is built with, and nobody whose given name is known. */
+function isTechnology(folded: string): boolean {
+  const words = folded.split(' ');
+  return (
+    words.some((word) => word.length >= SHORTEST_TECHNOLOGY && TECHNOLOGIES.has(word)) &&
+    !GIVEN_NAMES.has(words[0] ?? '')
+  );
+}

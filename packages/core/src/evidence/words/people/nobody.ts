@@ -1,0 +1,13 @@
+/** Words that `people/nobody` looks for, as patterns. Data only. */
+
+/** What stands behind a firm's name by law, in capitals where it may be initials. */
+export const LEGAL_TAIL =
+  /\s(?:SLU|S\.?L|S\.?A|SAS|SASU|SARL|SRL|SpA|BV|NV|AB|OY|KG|UG|AG|GmbH|Ltda?|LLC|Inc|PLC|Pty|Pvt)\.?$/u;
+
+/** Ends the name of a firm. */
+export const FIRM_TAIL =
+  /\s(?:inc|llc|ltd|limited|gmbh|srl|sas|sarl|eurl|ltda|spa|plc|pty|corp|labs?|group|technologies)\.?$/iu;
+
+/** Opens the name of a body, a school or a house, and of nobody. */
+export const ORGANISATION =
+  /^(?:ordre|hebergeur|syndicat|federation|federacion|association|asociacion|chambre|camara|colegio|consejo|ministry|ministerio|ministere|universit(?:y|e)|universidad|universidade|instituto?|institute|hospices?|hopital|hospital|clinique|clinica|banque|banco|bank|fundacion|fondation|foundation|agence|agencia|agency|ecole|escuela|school|centre|centro|center|laboratoire|laboratorio|reseau)(?!\p{L})/u;
