@@ -27,6 +27,12 @@ const SAMPLES = { emptyDeck, medianSeed, silentSeriesA, strongSeed, strongSeries
 const decks = Object.entries(SAMPLES).map(([name, make]) => [name, make()] as const);
 
 describe('the rules', () => {
+  it('calls founder only whom the deck calls so', () => {
+    const one = (founder: boolean) => about([person('Ana Ruiz', { role: 'CEO', founder })]).get('Q06')?.why;
+    expect(one(true)).toBe('We found one founder by name.');
+    expect(one(false)).toBe('We found one person of the team by name.');
+  });
+
   it('ask of rivals what they lack only of whom the deck denies', () => {
     const unique = fact('no_competitor_claim', { text: 'the only one that combines both', strength: 'specific' });
     expect(about([unique]).get('Q14')?.why ?? '').not.toContain('the only one that combines');

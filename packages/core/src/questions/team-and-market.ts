@@ -74,7 +74,8 @@ export const TEAM_RULES: readonly QuestionRule[] = [
     criterionId: 'T4',
     ask: (context) => {
       const [only, ...others] = founders(context);
-      return only && others.length === 0 ? asked('Q06', message('question.why.single-founder'), {}, only) : undefined;
+      const why = only?.detail?.founder === true ? 'question.why.single-founder' : 'question.why.single-person';
+      return only && others.length === 0 ? asked('Q06', message(why), {}, only) : undefined;
     },
   },
   {

@@ -57,6 +57,13 @@ describe('metrics', () => {
     expect(shown).toEqual({ ...french, textLanguage: 'fr' });
   });
 
+  it('show how money grows before how users do', () => {
+    const users = fact('growth_mom', { value: 25, detail: { metric: 'users' } });
+    const revenue = fact('growth_mom', { value: 30, detail: { metric: 'revenue' } });
+    expect(textsOf([users, revenue]).growthRate).toMatch(/^30%/u);
+    expect(textsOf([users]).growthRate).toMatch(/^25%/u);
+  });
+
   it('of today go before the last year of a table, where they are more and the deck is younger', () => {
     const slides = [
       { number: 1, section: 'traction', alsoSections: [] },

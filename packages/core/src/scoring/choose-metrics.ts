@@ -11,6 +11,7 @@ import type { Locale, Section } from '../model/values.js';
 import { endMonth, isBefore } from '../model/end-month.js';
 import { recurringRevenueOf } from '../model/recurring-revenue.js';
 import type { ScoringContext } from './context.js';
+import { isMoney } from './growth-rates.js';
 import { widestSize } from './market-build.js';
 import { statedAsk } from './round.js';
 import { shown, shownMarket, shownPerPeriod } from './show-value.js';
@@ -21,7 +22,10 @@ export type Metrics = Analysis['metrics'];
 export function chooseMetrics(context: ScoringContext): Metrics {
   const metrics: Metrics = {};
   for (const kind of ACTUAL_METRICS) {
-    const fact = context.newest(kind, (one) => context.amount(one) !== undefined);
+    const known = (one: Fact) => context.amount(one) !== undefined;
+    // Money's growth goes before that of users.
+    const ofMoney = GROWTHS.has(kind) ? context.newest(kind, (one) => known(one) && isMoney(one)) : undefined;
+    const fact = ofMoney ?? context.newest(kind, known);
     if (fact) metrics[kind] = fact.id;
   }
   for (const kind of GROWING) {
@@ -51,6 +55,7 @@ export function chooseMetrics(context: ScoringContext): Metrics {
   return metrics;
 }
 
+const GROWTHS: ReadonlySet<FactKind> = new Set(['growth_yoy', 'growth_mom', 'growth_multiple']);
 const VALUATIONS: ReadonlySet<FactKind> = new Set(['pre_money', 'post_money', 'val_cap']);
 /** What a company has at a time, and tells as it is today without a date. */
 const GROWING = ['arr', 'mrr', 'customers', 'paying_customers', 'users'] as const;

@@ -61,7 +61,8 @@ export function growthRates(facts: Facts<GrowthKind>, context: CriterionContext)
       ];
     }),
   );
-  return [...stated, ...computed];
+  // Of rates that reach the same level the one of money is told.
+  return [...stated, ...computed].sort((a, b) => Number(b.money) - Number(a.money));
 }
 
 /** (1 + r) a month, a quarter or a year compounded to a year, in percent. */
@@ -122,7 +123,7 @@ function metricsOf(facts: Facts<GrowthKind>, kind: GrowthKind): string[] {
 }
 
 /** Growth that names no metric is taken as growth of the business. */
-function isMoney(fact: Fact): boolean {
+export function isMoney(fact: Fact): boolean {
   const metric = metricOf(fact);
   return metric === '' || (MONEY_METRICS as readonly string[]).includes(metric);
 }

@@ -110,7 +110,7 @@ const MOST_ITEMS = 40;
 function itemsOf({ figures, slide }: SlideReading, { from, only }: ListStart): NamedItem[] {
   const isMoney = only !== undefined && [...only].every(({ figure }) => figure.type === 'money');
   const candidates = figures.filter((item) => {
-    const { figure, metric, read, date } = item;
+    const { figure, metric, mention, read, date } = item;
     if (figure.type !== 'percent' && figure.type !== 'money') return false;
     if (only !== undefined && !only.has(item)) return false;
     if (figure.type === 'percent' && (figure.value <= 0 || figure.value > 100)) return false;
@@ -124,7 +124,7 @@ function itemsOf({ figures, slide }: SlideReading, { from, only }: ListStart): N
     if (figure.type === 'money' && metric?.kind === 'revenue' && metric.weak !== true && date !== undefined)
       return false;
     // "Success metric: retention of 60%" on the page of the round.
-    if (figure.type === 'percent' && metric !== undefined && metric.weak !== true && !GROWTHS.has(metric.kind))
+    if (figure.type === 'percent' && mention && metric && metric.weak !== true && !GROWTHS.has(metric.kind))
       return false;
     // Shares and values of the company are no items.
     if (figure.type === 'percent' && metric?.kind === 'dilution') return false;

@@ -64,6 +64,12 @@ describe('a share on the page of the round', () => {
     expect(uses(language, [...items, measure])).toEqual(items);
   });
 
+  it('is one though the line under it speaks of a measure', () => {
+    const lines = [['Product: 60%', 'Sales: 30%', '10% Reserve'], ['Fund the evidence for conversion and retention.']];
+    const facts = gatherFacts(makeView([{ section: 'ask', title: 'Use of funds', lines }]), ['use_of_funds']);
+    expect(facts.map(({ value }) => value)).toEqual([60, 30, 10]);
+  });
+
   it('has the name beside it, though there is a digit in it', () => {
     const cards = ['5G network', 'Technology', 'Sales'].flatMap((name, at) => [
       { x: 0.1, y: 0.3 + at * 0.15, w: 0.3, lines: [name] },

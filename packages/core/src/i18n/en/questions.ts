@@ -134,6 +134,7 @@ export const questions = {
   'question.why.topic': 'Slide {slide} gives “{quote}” ({topic}).',
   'question.why.check': '{detail}',
   'question.why.single-founder': 'We found one founder by name.',
+  'question.why.single-person': 'We found one person of the team by name.',
   'question.why.shares':
     'The deck names {founders, plural, one {# founder} other {# founders}}; we found nothing on shares or vesting.',
   'question.why.shares-team': 'We found nothing on how the shares are split, or on vesting.',

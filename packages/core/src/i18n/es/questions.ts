@@ -137,6 +137,7 @@ export const questions: Record<keyof typeof en, string> = {
   'question.why.topic': 'La diapositiva {slide} da «{quote}» ({topic}).',
   'question.why.check': '{detail}',
   'question.why.single-founder': 'Encontramos un solo fundador con nombre.',
+  'question.why.single-person': 'Encontramos una sola persona del equipo con nombre.',
   'question.why.shares':
     'La presentación nombra a {founders, plural, one {# fundador} other {# fundadores}}; no encontramos nada sobre el reparto del capital ni su consolidación.',
   'question.why.shares-team': 'No encontramos nada sobre el reparto del capital ni su consolidación.',

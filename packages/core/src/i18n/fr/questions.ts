@@ -152,6 +152,7 @@ export const questions: Record<keyof typeof en, string> = {
   'question.why.topic': 'La diapositive {slide} donne « {quote} » ({topic}).',
   'question.why.check': '{detail}',
   'question.why.single-founder': 'Nous n’avons trouvé qu’un seul fondateur nommé.',
+  'question.why.single-person': 'Nous avons trouvé une seule personne de l’équipe nommée.',
   'question.why.shares':
     'Le deck nomme {founders, plural, one {# fondateur} other {# fondateurs}} ; nous n’avons rien trouvé sur la répartition du capital ni le vesting.',
   'question.why.shares-team': 'Nous n’avons rien trouvé sur la répartition du capital ni le vesting.',

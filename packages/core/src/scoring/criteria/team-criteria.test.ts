@@ -27,6 +27,12 @@ describe('T1 named team', () => {
     [0.75, [ana, fact('background', { subjectName: 'Ana Ruiz', strength: 'assertion' })]],
   ])('level %s', (level, facts) => expect(judgeFacts(t1, facts).level).toBe(level));
 
+  it('asks what is not told: of one with a role who founded it, of others who does what', () => {
+    const engineer = person('Rui Alves', { role: 'Engineer', functions: 'technical' });
+    expect(judgeFacts(t1, [engineer]).reason).toMatchObject({ id: 'scoring.T1.one' });
+    expect(judgeFacts(t1, [engineer, person('Inès Morel')]).reason).toMatchObject({ id: 'scoring.T1.names' });
+  });
+
   it('who still studies has no background to tell of yet', () => {
     const studies = fact('background', {
       subjectName: 'Ana Ruiz',

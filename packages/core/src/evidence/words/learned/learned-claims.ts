@@ -8,9 +8,9 @@ export const YET_TO_COME =
 export const EXIT_HEAD =
   /^\W*(?:\d+\W+)?(?:(?:the |our )?(?:exit|exits|exit (?:strategy|strategies|scenarios?|options?|opportunit(?:y|ies)|plan|paths?|potential)|returns? (?:and|&) exit|(?:potential|likely|possible|strategic) (?:acquirers?|buyers of the company|exits?)|acquirers?)|(?:estrategias? de )?salida|(?:posibles|potenciales) (?:compradores estrategicos|adquirentes)|(?:strategies? de )?sortie|(?:acquereurs|repreneurs)(?: potentiels)?)\W*$/u;
 
-/** Closes a step that has been taken: "MVP complete", "(done)", "✓". */
+/** Closes a step that has been taken: "(MVP complete)", "✓"; "Prototype complete" alone may be what is to be. */
 export const COMPLETE =
-  /(?:(?<!\p{L})(?:completed?|done|achieved|shipped|completad[oa]s?|terminad[oa]s?|lograd[oa]s?|termine(?:es?|s)?|realise(?:es?|s)?|acheve(?:es?|s)?)|✓|✔|✅)[\s)\]]*$/u;
+  /(?:\([^()]{0,30}(?<!\p{L})(?:completed?|done|achieved|shipped|completad[oa]s?|terminad[oa]s?|lograd[oa]s?|termine(?:es?|s)?|realise(?:es?|s)?|acheve(?:es?|s)?)\)|✓|✔|✅)\s*$/u;
 
 /** Over what was: "Our story", "Notre histoire". */
 export const OUR_STORY =

@@ -48,7 +48,8 @@ export const t1 = defineCriterion({
           ? judged(0.75, 'scoring.T1.roles', roles, { ...values, people: names(distinct(roles)) })
           : undefined,
       ],
-      judged(0.5, 'scoring.T1.names', named, values),
+      // Of more with roles was told above.
+      judged(0.5, distinct(roles).length === named.length ? 'scoring.T1.one' : 'scoring.T1.names', named, values),
     );
   },
 });
