@@ -106,7 +106,7 @@ export function nameKey(name: string): string {
 
 interface PossibleName {
   name: string;
-  /** An everyday word with its article: "La Doce", but "The problem" too. */
+  /** An everyday word with its article or another small word: "La Doce", "Out Mobility", but "The problem" too. */
   isPhrase: boolean;
 }
 

@@ -50,7 +50,7 @@ export function judgeNames(deck: Pick<Deck, 'slides' | 'metadata'>): JudgedName[
   const sizes = cover?.blocks.flatMap((block) => block.lines.map(({ size }) => size)) ?? [];
   const largest = Math.max(1, ...sizes);
   const hosts = candidates.filter(({ places }) => HOSTS.some((place) => places.has(place))).map(({ key }) => key);
-  const around = {
+  const around: Around = {
     most,
     slides,
     keys,
@@ -91,7 +91,7 @@ interface Around {
   largestLines: number;
   coverWords: number;
   /** Numbers of the first and the last slide with text. */
-  ends: readonly number[];
+  ends: readonly [number, number];
 }
 
 const PLACE_NAMES: readonly NamePlace[] = [
@@ -164,7 +164,7 @@ function featuresOf(
   set('team', of(found.team));
   set('legalForm', Math.min(1, found.legal));
   set('company', Math.min(1, found.company));
-  const [first, last] = around.ends as [number, number];
+  const [first, last] = around.ends;
   set('ledFirst', found.led.has(first) ? 1 : 0);
   set('ledLast', first !== last && found.led.has(last) ? 1 : 0);
   set('ledBoth', first !== last && found.led.has(first) && found.led.has(last) ? 1 : 0);
