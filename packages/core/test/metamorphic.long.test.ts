@@ -42,7 +42,8 @@ it('planted decks', async () => {
     outcomes.push(...changeDeck(planted.id, await readDeckHere(await writePlantedDeck(planted))));
   }
   for (const index of COMPANIES.keys()) outcomes.push(...(await changeCompany(index)));
-  check(outcomes);
+  // Likewise (the solution of Listaro, in French).
+  check(outcomes, { ...NEARLY, MT4: 0.98 });
 });
 
 it('twins state the same key figures and score alike', async () => {

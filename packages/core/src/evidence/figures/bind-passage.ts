@@ -2,7 +2,7 @@
 import { HEADS, MARKET_SIZES } from '../../model/kind-sets.js';
 import type { Figure } from '../numbers/figure.js';
 import type { MetricMention } from './find-metrics.js';
-import { isOpenBreak } from './passages.js';
+import { isOpenBreak, opensHead } from './passages.js';
 import { clauseAt, itemsNear } from './read-passage.js';
 import type { ReadPassage } from './read-passage.js';
 import { acceptsFigure, countsSomething } from './accepts-figure.js';
@@ -110,6 +110,8 @@ function pairCost(figure: Figure, mention: MetricMention, read: ReadPassage): nu
     cost += 8;
   // "1,000: other universities": the number heads what follows.
   if (!labelFirst && /^\s*:/u.test(between)) cost += 8;
+  // "… = $1.08B" before the line "SOM (obtainable):".
+  if (!labelFirst && opensHead(read.passage, mention.start)) cost += 8;
   if (mention.metric.weak === true) cost += 2;
   return cost;
 }

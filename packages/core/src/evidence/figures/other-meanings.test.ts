@@ -126,3 +126,44 @@ describe('a round without a currency', () => {
     expect(asks('Fundraising for the next 300K units that we build')).toEqual([]);
   });
 });
+
+describe('the head of the next size', () => {
+  const hoped = (language: string, lines: string[]) =>
+    gatherFacts(makeView([{ section: 'market', title: 'Market', lines: [lines] }], { language }), ['som']).map(
+      ({ value }) => value,
+    );
+  it.each([
+    [
+      'en',
+      [
+        '45 million homes with phones × $24 average',
+        'price = $1.08 billion',
+        'SOM (obtainable market):',
+        '2 million homes × $24 average price',
+        '= $48 million',
+      ],
+    ],
+    [
+      'es',
+      [
+        '45 millones de hogares con móvil × $24 precio',
+        'promedio = $1,080 mil millones',
+        'SOM (mercado obtenible):',
+        '2 millones de hogares × $24 precio promedio',
+        '= $48 millones',
+      ],
+    ],
+    [
+      'fr',
+      [
+        '45 millions de foyers équipés × 24 € de prix',
+        'moyen = 1,08 milliard €',
+        'SOM (marché atteignable) :',
+        '2 millions de foyers × 24 € de prix moyen',
+        '= 48 millions €',
+      ],
+    ],
+  ])('names not the amount over it (%s)', (language, lines) => {
+    expect(hoped(language, lines).filter((value) => (value ?? 0) > 48e6)).toEqual([]);
+  });
+});

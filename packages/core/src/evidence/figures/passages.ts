@@ -142,6 +142,10 @@ function endOf(lines: readonly ViewLine[], at: number): number {
   return to;
 }
 
+/** Whether a line of `passage` that begins at `start` is the head of what follows: "SOM (obtainable):". */
+export const opensHead = ({ lines, starts }: Passage, start: number): boolean =>
+  /:\s*$/u.test(lines[starts.indexOf(start)]?.text ?? '');
+
 const goesOn = ({ raw, cell }: ViewLine): boolean => cell === undefined && /^\s*\p{Ll}{2}/u.test(raw);
 
 /**

@@ -3,6 +3,7 @@ import { MARKET_SIZES } from '../../model/kind-sets.js';
 import type { Figure } from '../numbers/figure.js';
 import { metricById, type MetricMention } from './find-metrics.js';
 import type { Metric } from './metric.js';
+import { opensHead } from './passages.js';
 import type { ReadPassage } from './read-passage.js';
 import { foldForLookup } from '../../text/fold-text.js';
 import { A_YEAR, OF_COUNTED, OF_EVENTS } from '../words/figures/read-formula.js';
@@ -65,11 +66,11 @@ const makes = (product: number, { type, scaled, value }: Figure): boolean =>
   (type === 'money' || scaled) && Math.abs(product / value - 1) <= ROUNDED;
 
 /** "SAM: 18,000 companies × … = €540M", "… = €540M SAM". */
-function sizeNamed({ buyers }: Product, result: Figure, { metrics }: ReadPassage): MetricMention | undefined {
+function sizeNamed({ buyers }: Product, result: Figure, { metrics, passage }: ReadPassage): MetricMention | undefined {
   const sizes = metrics.filter(({ metric }) => MARKET_SIZES.has(metric.kind));
   return (
     sizes.findLast(({ end }) => end <= buyers.start) ??
-    sizes.find(({ start }) => start >= result.end && start - result.end <= NEXT_WORD)
+    sizes.find(({ start }) => start >= result.end && start - result.end <= NEXT_WORD && !opensHead(passage, start))
   );
 }
 
