@@ -66,6 +66,8 @@ const TABLE: Record<keyof typeof kindSets, string[]> = {
   STATED_METRICS: kinds('tam sam som market_growth runway pre_money post_money val_cap dilution'),
   LESS_IS_BETTER: kinds('churn cac payback burn_net burn_gross burn_multiple top_customer_share'),
   DECISIVE: kinds('arr mrr revenue customers paying_customers'),
+  VALUATIONS: kinds('pre_money post_money val_cap'),
+  GROWTHS: kinds('market_growth growth_yoy growth_mom growth_multiple'),
   BESIDE_USES: kinds(
     `arr mrr bookings gmv tpv growth_yoy loi gross_margin cash burn_net burn_gross runway raised_to_date
      ask pre_money post_money val_cap dilution grant commitment_of_round`,

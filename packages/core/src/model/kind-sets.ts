@@ -93,6 +93,11 @@ export const EARNINGS = kindsWhere((spec) => spec.decisive === true && valueType
 /** Never an item of the use of funds. */
 export const BESIDE_USES = kindsWhere(({ besideUses }) => besideUses === true);
 
+/** At what value a round is made. */
+export const VALUATIONS = kindsWhere(({ measures }) => measures === 'valuation');
+/** How fast the company or its market grows. */
+export const GROWTHS = kindsWhere(({ measures }) => measures === 'growth');
+
 /** Of what is to come, and of what has happened, whatever the words. */
 export const PLANS = kindsWhere(({ tense }) => tense === 'to come');
 export const HAPPENED = kindsWhere(({ tense }) => tense === 'happened');

@@ -2,9 +2,8 @@
 import { renderMessage } from '../i18n/render.js';
 import type { Analysis } from '../model/analysis.js';
 import { figureFact } from '../model/figures.js';
-import { ACTUAL_METRICS, STATED_METRICS } from '../model/kind-sets.js';
+import { ACTUAL_METRICS, GROWTHS, STATED_METRICS, VALUATIONS } from '../model/kind-sets.js';
 import type { Fact } from '../model/fact.js';
-import type { FactKind } from '../model/fact-kinds.js';
 import { isValueOfRound } from '../model/round-valuation.js';
 import { message, type MessageValue } from '../model/message.js';
 import type { Locale, Section } from '../model/values.js';
@@ -55,8 +54,6 @@ export function chooseMetrics(context: ScoringContext): Metrics {
   return metrics;
 }
 
-const GROWTHS: ReadonlySet<FactKind> = new Set(['growth_yoy', 'growth_mom', 'growth_multiple']);
-const VALUATIONS: ReadonlySet<FactKind> = new Set(['pre_money', 'post_money', 'val_cap']);
 /** What a company has at a time, and tells as it is today without a date. */
 const GROWING = ['arr', 'mrr', 'customers', 'paying_customers', 'users'] as const;
 const OF_TODAY = new Set<Section>(['traction', 'cover']);

@@ -22,6 +22,8 @@ describe('what is denied has not happened', () => {
   it('is only what the denial is of', () => {
     const en = ['Pilot with the harbour office signed and not yet started.'];
     expect(told('en', { section: 'traction', lines: en }, 'pilot')).toEqual(en);
+    const first = ['From zero to a signed pilot with the harbour office'];
+    expect(told('en', { section: 'traction', lines: first }, 'pilot')).toEqual(first);
     const es = ['Piloto firmado con el puerto que aún no factura.'];
     expect(told('es', { section: 'traction', lines: es }, 'pilot')).toEqual(es);
   });
@@ -35,7 +37,7 @@ describe('exits', () => {
   });
   it.each([
     ['en', 'No prior exits or credentials are claimed', 'An exit to Globex in 2019 with her last firm'],
-    ['en', 'Exit pathways: a sale to Globex or Initech', 'Exit in 2019: acquired by Globex'],
+    ['en', 'Exit pathways: a sale to Globex or Initech', 'Exit via a sale to Globex in 2019'],
     ['es', 'Sin exit previo en su carrera', 'Su empresa anterior fue adquirida por Globex'],
     ['fr', 'Aucun exit à ce jour dans sa carrière', 'Sa société a été rachetée par Globex'],
   ])('%s: “%s” is none, unlike “%s”', (language, not, so) => {

@@ -1,11 +1,11 @@
 /** Figures that a metric word names: traction, unit economics, cash and the round, market sizes. */
 import type { FactKind } from '../../model/fact-kinds.js';
-import { CUSTOMERS_AND_USERS, HEADS, MARKET_SIZES, NEVER_A_PART } from '../../model/kind-sets.js';
+import { CUSTOMERS_AND_USERS, HEADS, MARKET_SIZES, NEVER_A_PART, VALUATIONS } from '../../model/kind-sets.js';
 import type { FactDraft } from '../../model/fact.js';
 import type { Extractor } from '../facts/extractor.js';
 import { chooseAsk, type RuledAsk } from '../figures/choose-ask.js';
 import { figureDraft } from '../figures/figure-draft.js';
-import { isOfRound, VALUATIONS } from '../figures/judge-role.js';
+import { isOfRound } from '../figures/judge-role.js';
 import { useOfFunds } from './figures-use-of-funds.js';
 import { evidenceLines } from '../view/deck-view.js';
 import type { DeckView } from '../view/view-types.js';

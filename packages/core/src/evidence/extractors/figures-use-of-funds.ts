@@ -1,5 +1,5 @@
 /** What the round is to be spent on: one share or amount for each item. */
-import { BESIDE_USES, HOPED_UNTIL_USE } from '../../model/kind-sets.js';
+import { BESIDE_USES, GROWTHS, HOPED_UNTIL_USE } from '../../model/kind-sets.js';
 import type { FactDraft } from '../../model/fact.js';
 import type { Extractor } from '../facts/extractor.js';
 import type { Box } from '../../model/deck.js';
@@ -101,9 +101,6 @@ function makesRound(list: readonly ReadFigure[], asked: ReadFigure | undefined, 
   return list.length >= 3 && all.some((item) => !list.includes(item) && isSum(item) && size(item) > size(list[0]!));
 }
 
-/** "Growth 30%" may be what the money is for. */
-const GROWTHS: ReadonlySet<string> = new Set(['growth_yoy', 'growth_mom', 'market_growth']);
-
 /** A list that is longer is no use of funds. */
 const MOST_ITEMS = 40;
 
@@ -123,7 +120,7 @@ function itemsOf({ figures, slide }: SlideReading, { from, only }: ListStart): N
     // "Sales planned for 2027: 1.1 M€" is an aim, no item.
     if (figure.type === 'money' && metric?.kind === 'revenue' && metric.weak !== true && date !== undefined)
       return false;
-    // "Success metric: retention of 60%" on the page of the round.
+    // "Success metric: retention of 60%" on the page of the round; "Growth 30%" may be what the money is for.
     if (figure.type === 'percent' && mention && metric && metric.weak !== true && !GROWTHS.has(metric.kind))
       return false;
     // Shares and values of the company are no items.

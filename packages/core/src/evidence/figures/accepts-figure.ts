@@ -1,7 +1,6 @@
 /** Type agreement: whether a figure can be a value of a metric at all. */
 import { USD_RATES } from '../../model/dollar-rates.js';
-import type { FactKind } from '../../model/fact-kinds.js';
-import { MARKET_SIZES, PER_UNIT } from '../../model/kind-sets.js';
+import { GROWTHS, MARKET_SIZES, PER_UNIT } from '../../model/kind-sets.js';
 import type { Figure } from '../numbers/figure.js';
 import type { Metric } from './metric.js';
 import type { ReadPassage } from './read-passage.js';
@@ -51,7 +50,6 @@ const STEP = /(?:^|→|->|=>|[•|;]) ?$/u;
 /** "70% more retention": how much more, and not how much. */
 const isCompared = ({ end }: Figure, { folded }: Pick<ReadPassage, 'folded'>): boolean =>
   COMPARED.test(folded.slice(end));
-const GROWTHS: ReadonlySet<FactKind> = new Set(['growth_yoy', 'growth_mom', 'market_growth']);
 
 /** Of a currency whose unit is worth little as much more: a seed round is 1,200,000,000 Colombian pesos. */
 const mostOf = (most: number, { type, currency = 'USD' }: Figure): number =>

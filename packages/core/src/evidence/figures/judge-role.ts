@@ -12,6 +12,7 @@ import {
   ROUND_FIGURES,
   SALES,
   SUMMED_OVER_PERIOD,
+  VALUATIONS,
 } from '../../model/kind-sets.js';
 import type { DeckView, ViewSlide } from '../view/view-types.js';
 import type { ReadFigure, RoleSign, SlideReading } from './figure-reading.js';
@@ -81,9 +82,6 @@ export function subjectOf(item: ReadFigure, kind: FactKind, { slide }: SlideRead
     return FIRM_FIGURES.has(kind) && item.figure.value < 1e9 ? 'company' : 'market';
   return slide.section === 'problem' && !isSummaryPage(slide) ? 'customer' : 'company';
 }
-
-/** At what value a round is made. */
-export const VALUATIONS: ReadonlySet<FactKind> = new Set(['pre_money', 'post_money', 'val_cap']);
 
 /** Pages on which a firm that is named before what it raised is another. */
 const OUTSIDE = new Set<Section>(['problem', 'market', 'whyNow', 'product', 'solution', 'competition', 'other']);

@@ -95,7 +95,7 @@ export function personChoices(view: DeckView): PersonChoice[] {
 /** From this probability on five in six are right on decks of companies that no weight had seen. */
 const LIKELY = 0.4;
 
-/** A known given name with the role of a head on the page of the team, or who is called founder or chief before a colon: no weight speaks against that, such as that of bad pictures. */
+/** A known given name with the role of a head on the page of the team, who is called founder or chief before a colon, or who tells how it began: no weight speaks against that, such as that of bad pictures. */
 const isHead = (features: ReadonlyMap<string, number>): boolean =>
   ['byRule', 'given', 'headTeam'].every((name) => features.has(name)) ||
   isAllOfLine(features) ||

@@ -49,7 +49,7 @@ export const TEAM_LISTS = {
   noExit: phrases(`
     exit strategy, exit strategies, exit opportunity, exit options, exit plan, exit scenario, no exit,
     exit pathway, exit pathways, exit path, exit paths, exit route, exit routes, exit potential, exit scenarios,
-    exit opportunities, exit via, exit through, exit valuation, exit multiple, no prior exit, no prior exits,
+    exit opportunities, exit valuation, exit multiple,
     potential acquirer, potential acquirers, vias de salida, opciones de salida, options de sortie,
     estrategia de salida, estrategia de exit, strategie de sortie, ipo plan, potential exit, planned exit
   `),

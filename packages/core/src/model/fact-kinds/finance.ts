@@ -120,6 +120,7 @@ export const FINANCE = {
     metric: 'stated',
     total: true,
     besideUses: true,
+    measures: 'valuation',
   },
   post_money: {
     value: 'money',
@@ -131,6 +132,7 @@ export const FINANCE = {
     metric: 'stated',
     total: true,
     besideUses: true,
+    measures: 'valuation',
   },
   val_cap: {
     value: 'money',
@@ -142,6 +144,7 @@ export const FINANCE = {
     metric: 'stated',
     total: true,
     besideUses: true,
+    measures: 'valuation',
   },
   dilution: {
     value: 'percent',

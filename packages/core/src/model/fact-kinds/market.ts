@@ -39,6 +39,7 @@ export const MARKET = {
     period: 'year',
     metric: 'stated',
     occurs: 'several',
+    measures: 'growth',
   },
   buyer_count: {
     value: 'count',

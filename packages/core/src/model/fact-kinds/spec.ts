@@ -83,6 +83,8 @@ export interface FactKindSpec {
   shows?: 'sale' | 'use';
   /** Told as it is today, also on a page of plans: money in hand, prices. */
   amongPlans?: true;
+  /** How fast the company or its market grows; at what value a round is made. */
+  measures?: 'growth' | 'valuation';
   /** A percentage that makes a whole with others beside it is the part of a mix, and not this. */
   neverPart?: true;
   /** Flags and caps accuse by it: rules must read it in the quote themselves. */

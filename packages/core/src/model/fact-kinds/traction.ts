@@ -152,6 +152,7 @@ export const TRACTION = {
     metric: 'actual',
     occurs: 'several',
     besideUses: true,
+    measures: 'growth',
   },
   growth_mom: {
     value: 'percent',
@@ -163,6 +164,7 @@ export const TRACTION = {
     better: 'more',
     metric: 'actual',
     occurs: 'several',
+    measures: 'growth',
   },
   growth_multiple: {
     value: 'multiple',
@@ -174,6 +176,7 @@ export const TRACTION = {
     metric: 'actual',
     occurs: 'several',
     career: true,
+    measures: 'growth',
   },
   customers: {
     value: 'count',

@@ -2,7 +2,7 @@
 
 /** Right before what is denied, a few words between: "no prior", "no customers or signed", "sin", "pas encore de". */
 export const DENIED_BEFORE =
-  /(?<![\p{L}-])(?:no|not(?! (?:only|just))|never|without|neither|nor|zero|sin|ningun[oa]?s?|nunca|ni|aucune?s?|pas|sans|jamais)(?: (?!(?:but|pero|sino|mais)(?!\p{L}))[\p{L}'’/-]+){0,4} $/u;
+  /(?<![\p{L}-])(?:no|not(?! (?:only|just))|never|without|neither|nor|zero(?! (?:to|a)(?!\p{L}))|sin|ningun[oa]?s?|nunca|ni|aucune?s?|pas|sans|jamais)(?: (?!(?:but|pero|sino|mais)(?!\p{L}))[\p{L}'’/-]+){0,4} $/u;
 
 /** Right behind: "pilots: none", "exit not yet reached", "pilotes : aucun". */
 export const DENIED_BEHIND =
