@@ -6,12 +6,24 @@ export function isOnlySeen({ source, foundBy }: Pick<Fact, 'source' | 'foundBy'>
   return source === 'vision' && foundBy?.includes('person') !== true;
 }
 
-/** Probability from which what a trained model reads counts as said: more likely so than not. */
-const LIKELY = 0.5;
+/** Probability from which what a trained model reads counts as said: of those between a half and this little more than half were right. */
+const LIKELY = 0.6;
 
 /** What a trained model only thinks possible shows where to look, and proves nothing. */
 export function countsAsSaid({ decided }: Pick<Fact, 'decided'>, least = LIKELY): boolean {
   return (decided?.probability ?? 1) >= least;
+}
+
+/** So much likelier is right what a rule found too. */
+const RULED = 0.3;
+
+/**
+ * How likely it is misread, 0..1: 0 for what a person, a proven proposal or a rule alone says, else what the statement model thinks. Of
+ * several statements of one thing the one with the least is weighed, quoted and asked about.
+ */
+export function doubtOf({ decided }: Pick<Fact, 'decided'>): number {
+  if (decided?.seconded !== undefined) return Math.max(1 - decided.seconded - RULED, 0);
+  return 1 - (decided?.probability ?? 1);
 }
 
 /** Rules and model differ, and asked again the model did not uphold it; a person's word stands above both. */

@@ -38,6 +38,18 @@ describe('the rules', () => {
     expect(about([unique]).get('Q14')?.why ?? '').not.toContain('the only one that combines');
   });
 
+  it('quote the likeliest of several claims, and none that the statement model doubts', () => {
+    const tech = (text: string, decided: Fact['decided']) =>
+      fact('tech', { text, quote: text, ...(decided ? { decided } : {}) });
+    const asked = (...facts: Fact[]) => about(facts).get('Q59')?.question ?? '';
+    const [first, last] = ['A camera counts every parcel', 'Zones are planned over night'];
+    const by = (probability: number) => ({ by: 'statements', probability });
+    expect(asked(tech(first, by(0.65)), tech(last, by(0.95)))).toContain(last);
+    expect(asked(tech(first, by(0.95)), tech(last, by(0.65)))).toContain(first);
+    expect(asked(tech(first, { by: 'product', seconded: 0.15 }))).not.toContain(first);
+    expect(asked(tech(first, { by: 'product', seconded: 0.6 }))).toContain(first);
+  });
+
   it('are Q01 to Q62, each once', () => {
     const wanted = Array.from({ length: 62 }, (_, n) => `Q${String(n + 1).padStart(2, '0')}`);
     expect(QUESTION_RULES.map((rule) => rule.id).sort()).toEqual(wanted);

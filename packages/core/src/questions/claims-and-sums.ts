@@ -5,6 +5,7 @@ import type { SumId } from '../model/derived-sum.js';
 import { mainPrice } from '../model/main-price.js';
 import type { FactKind } from '../model/fact-kinds.js';
 import type { Fact } from '../model/fact.js';
+import { doubtOf } from '../model/only-seen.js';
 import { fundsParts } from '../model/funds-parts.js';
 import type { Priority } from '../model/values.js';
 import { readableText } from '../text/readable-text.js';
@@ -14,6 +15,8 @@ import { SELLING, sells } from './selling.js';
 
 const LONGEST_CLAIM = 110;
 const LEAST_CLAIM_WORDS = 4;
+/** Asked about is only what is likelier said than not. */
+const MOST_DOUBT = 0.4;
 const HEADS = ['paying_customers', 'customers', 'users'] as const;
 
 /** At every stage. */
@@ -217,6 +220,7 @@ function claims(facts: readonly Fact[], { evidence }: QuestionContext): { fact: 
   const titles = new Map(evidence.slides.map(({ number, title }) => [number, (title ?? '').toLowerCase()]));
   return facts.flatMap((fact) => {
     const claim = readableText(fact.text, { most: LONGEST_CLAIM, leastWords: LEAST_CLAIM_WORDS, cut: false });
+    if (doubtOf(fact) > MOST_DOUBT) return [];
     if (claim === undefined || HEADING.test(claim) || TORN.test(claim)) return [];
     if (titles.get(fact.slide)?.includes(claim.toLowerCase())) return [];
     return fact.quote.replace(/\s+/g, ' ').includes(claim) ? [{ fact, claim }] : [];

@@ -2,7 +2,7 @@
 import type { DerivedSum, SumId } from '../model/derived-sum.js';
 import type { FactKind } from '../model/fact-kinds.js';
 import type { Fact, FactOf } from '../model/fact.js';
-import { countsAsSaid, isNotUpheld } from '../model/only-seen.js';
+import { countsAsSaid, doubtOf, isNotUpheld } from '../model/only-seen.js';
 import type { MessageValue } from '../model/message.js';
 import type { CheckResult, CriterionResult, Flag } from '../model/scores.js';
 import type { Evidence, Scored } from '../model/scoring.js';
@@ -98,9 +98,10 @@ function columnOf(stage: Evidence['stage']['value']): StageColumn {
 
 const STRENGTHS = { specific: 0, named: 1, assertion: 2 } as const;
 
-/** The stronger statement first, then by its words; the slide decides only between equal words. */
+/** The likelier statement first, then the stronger one, then by its words; the slide decides only between equal words. */
 function byWording(a: Fact, b: Fact): number {
   return (
+    doubtOf(a) - doubtOf(b) ||
     (STRENGTHS[a.strength ?? 'assertion'] ?? 2) - (STRENGTHS[b.strength ?? 'assertion'] ?? 2) ||
     compare(a.text, b.text) ||
     a.slide - b.slide ||

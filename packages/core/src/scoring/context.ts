@@ -2,7 +2,7 @@
 import type { FactKind } from '../model/fact-kinds.js';
 import { LESS_IS_BETTER, WHOLE_HEADS } from '../model/kind-sets.js';
 import type { Fact, FactOf } from '../model/fact.js';
-import { countsAsSaid, isNotUpheld } from '../model/only-seen.js';
+import { countsAsSaid, doubtOf, isNotUpheld } from '../model/only-seen.js';
 import type { Evidence } from '../model/scoring.js';
 import type { Stage } from '../model/values.js';
 import { amountOf, inUsd, perMonth, perYear } from './amounts.js';
@@ -44,15 +44,6 @@ export interface ScoringContext extends Facts {
 /** Larger is more favourable. */
 function merit(fact: Fact, size: number | undefined): number | undefined {
   return size !== undefined && LESS_IS_BETTER.has(fact.kind) ? -size : size;
-}
-
-/** So much likelier is right what a rule found too. */
-const RULED = 0.3;
-
-/** 0 for what a person, a proven proposal or a rule alone says; where the statement model was asked, how likely it is wrong. */
-function doubtOf({ decided }: Fact): number {
-  if (decided?.seconded !== undefined) return Math.max(1 - decided.seconded - RULED, 0);
-  return 1 - (decided?.probability ?? 1);
 }
 
 /** Different statements of one kind that are weighed, the newest first: a bound for what is compared with each other. */

@@ -12,14 +12,24 @@ import { learnedStatements } from './read-learned.js';
 /** Kinds of which the model knows better; of risks, rights, moats and dates of a change the rules do, whatever it thinks. */
 const DOUBTED: ReadonlySet<FactKind> = new Set([
   'problem', 'pain', 'solution', 'tech', 'advantage', 'customer_segment', 'market_segment', 'domain_experience',
-  'technical_depth', 'ask_text',
+  'technical_depth', 'ask_text', 'buyer_count', 'price', 'pain_cost', 'comparison', 'market_growth',
 ]); // prettier-ignore
+/** Kinds that the rules alone read, by the labels under which the model knows such statements. */
+const KNOWN_AS: Readonly<Partial<Record<FactKind, readonly string[]>>> = {
+  product_stage: ['product_stage', 'milestone_done', 'pilot', 'users_proof', 'traction'],
+  regulation: ['regulation', 'certificate'],
+  buyer_count: ['buyer_count', 'tam', 'sam', 'som', 'market_segment'],
+  market_growth: ['market_growth'],
+  price: ['price', 'revenue_model', 'payer'],
+  pain_cost: ['pain_cost', 'problem'],
+  comparison: ['measured_advantage', 'advantage'],
+};
 /** Below it a claim is not told. */
 const LEAST = 0.1;
 
 /** `drafts` of rules with how likely the model thinks each of those it knows, without those that it refuses. */
 export function secondedClaims(drafts: readonly FactDraft[], view: DeckView): FactDraft[] {
-  const known = drafts.some(({ kind }) => labelsOf(kind).length > 0);
+  const known = drafts.some(({ kind }) => (KNOWN_AS[kind] ?? labelsOf(kind)).length > 0);
   if (!known) return [...drafts];
   const model = statementModel(view);
   const places = new Map(model.head.labels.map((label, at) => [label, at]));
@@ -28,7 +38,7 @@ export function secondedClaims(drafts: readonly FactDraft[], view: DeckView): Fa
   );
   return drafts.flatMap((draft) => {
     const { kind, slide, quote, subjectName, decided } = draft;
-    const labels = labelsOf(kind);
+    const labels = KNOWN_AS[kind] ?? labelsOf(kind);
     // Of a person by name the rules read a whole card.
     const reading = labels.length > 0 && subjectName === undefined ? statements.get(keyOf(slide, quote)) : undefined;
     if (reading === undefined) return [draft];

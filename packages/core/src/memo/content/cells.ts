@@ -2,7 +2,7 @@
 import { renderMessage } from '../../i18n/render.js';
 import type { Analysis } from '../../model/analysis.js';
 import type { Fact } from '../../model/fact.js';
-import { isNotUpheld, isOnlySeen } from '../../model/only-seen.js';
+import { countsAsSaid, isNotUpheld, isOnlySeen } from '../../model/only-seen.js';
 import type { FactKind } from '../../model/fact-kinds.js';
 import type { MemoCell, MemoPart, MemoPartId } from '../../model/memo.js';
 import { message, type MessageValue } from '../../model/message.js';
@@ -51,16 +51,10 @@ export interface Writer extends MemoInput {
 /** Words that the deck itself puts between quotation marks need no second pair. */
 const QUOTED = /^["“«]\s*([^"“”«»]*?)\s*["”»]$/u;
 
-/** Probability from which what a model reads is told. */
-const SURE = 0.6;
-
-/** Whether a model thinks it no more than possible. */
-export const isGuess = ({ decided }: Fact): boolean => (decided?.probability ?? 1) < SURE;
-
 export function openWriter(input: MemoInput, locale: Locale): Writer {
   // What a trained model only thinks possible, one saw in a picture, or one did not uphold, is no line of a memo.
   const facts = input.facts.filter(
-    (fact) => fact.visible && fact.basis !== 'example' && !isOnlySeen(fact) && !isNotUpheld(fact) && !isGuess(fact),
+    (fact) => fact.visible && fact.basis !== 'example' && !isOnlySeen(fact) && !isNotUpheld(fact) && countsAsSaid(fact),
   );
   const byId = new Map(input.facts.map((fact) => [fact.id, fact]));
   const slideText = new Map(input.slides.map(({ number, text }) => [number, text]));

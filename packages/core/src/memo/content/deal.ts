@@ -68,7 +68,7 @@ function fundsCell(writer: Writer): MemoCell | undefined {
   const { of, say, metric } = writer;
   const list = fundsParts(of('use_of_funds'), metric('ask'));
   const [first] = list;
-  if (!first) return quotedList(writer, of('use_of_funds', isLikely));
+  if (!first) return quotedList(writer, of('use_of_funds'));
   // One name for every part is the head of their column.
   const named = list.length < 2 || new Set(list.map(({ subjectName, text }) => subjectName ?? text)).size > 1;
   const parts = list.slice(0, MOST_PARTS).map((fact): MessageValue => {
@@ -84,9 +84,6 @@ function fundsCell(writer: Writer): MemoCell | undefined {
 }
 
 const fundName = (name: string): string | undefined => readableText(name, { most: 48, leastWords: 1, cut: false });
-
-/** Likelier right than wrong. */
-const isLikely = ({ decided }: Fact): boolean => (decided?.probability ?? 1) >= 0.5;
 
 /** What is planned with a date on the slides of the round: a roadmap elsewhere may reach beyond it, and an undated line is hardly ever a step. */
 function milestonesCell(writer: Writer, ask: Fact | undefined): MemoCell | undefined {

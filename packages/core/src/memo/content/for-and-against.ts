@@ -6,7 +6,8 @@ import type { MemoCell, MemoPart } from '../../model/memo.js';
 import { message, type MessageValue } from '../../model/message.js';
 import { wholeBullet } from '../../text/whole-bullet.js';
 import { plainLine as plain } from '../../text/plain-line.js';
-import { isGuess, type Writer } from './cells.js';
+import { doubtOf } from '../../model/only-seen.js';
+import type { Writer } from './cells.js';
 
 const MOST = 3;
 /** A quote of fewer words is a heading. */
@@ -14,8 +15,13 @@ const LEAST_WORDS = 3;
 /** First characters of a quote by which a reason is seen to hold it. */
 const LEAST_QUOTED = 24;
 const SEVERITY = { critical: 0, high: 1, medium: 2, low: 3 } as const;
-/** Names on a slide, dates on figures, sums that agree and a round of the usual size are what any deck should have: no strength. */
-const EXPECTED: ReadonlySet<string> = new Set(['T1', 'G7', 'R3', 'R4', 'R8']);
+/** From so much doubt on a line speaks neither for nor against. */
+const MOST_DOUBT = 0.3;
+const isDoubtful = (fact: Fact): boolean => doubtOf(fact) > MOST_DOUBT;
+/** Names on a slide, next steps, dates on figures, sums that agree and a round of the usual size are what any deck should have: no strength. */
+const EXPECTED: ReadonlySet<string> = new Set(['T1', 'P7', 'G7', 'R3', 'R4', 'R8']);
+/** What the problem is and what is done about it any deck says: a strength where nothing else is one. */
+const SAID_BY_ALL = 'P1';
 
 export function forPart(writer: Writer): MemoPart[] {
   return writer.part(
@@ -24,10 +30,11 @@ export function forPart(writer: Writer): MemoPart[] {
   );
 }
 
-export function againstPart(writer: Writer): MemoPart[] {
+/** What `decides` tells of a criterion stands above. */
+export function againstPart(writer: Writer, decides: readonly MemoCell[]): MemoPart[] {
   return writer.part(
     'against',
-    weaknesses(writer).map((cell) => [cell]),
+    weaknesses(writer, new Set(decides.map(({ text }) => text))).map((cell) => [cell]),
   );
 }
 
@@ -38,18 +45,20 @@ export function strengths(writer: Writer, used = new Set<string>()): MemoCell[] 
     .slice(0, MOST);
 }
 
-/** Criteria met, those first that carry most of the overall score. */
-export function strongest({ criteria, subScores }: Writer): CriterionResult[] {
+/** Criteria met by what is not doubtful, those first that carry most of the overall score. */
+export function strongest({ criteria, subScores, fact }: Writer): CriterionResult[] {
   const weight = new Map(subScores.map((sub) => [sub.score, sub.weight]));
   const carried = ({ score, points }: CriterionResult) => (weight.get(score) ?? 0) * points;
-  return criteria
+  const met = criteria
     .filter(({ state, id }) => state === 'met' && !EXPECTED.has(id))
+    .filter(({ factIds }) => factIds.flatMap((id) => fact(id) ?? []).some((one) => !isDoubtful(one)))
     .toSorted((a, b) => carried(b) - carried(a) || (a.id < b.id ? -1 : 1));
+  const more = met.filter(({ id }) => id !== SAID_BY_ALL);
+  return more.length > 0 ? more : met;
 }
 
-/** Figures that do not tie, flags, then what is shown weakly; an order to its reader is never quoted. */
-export function weaknesses(writer: Writer): MemoCell[] {
-  const { checks, flags, sums = [], criteria, tell, fact } = writer;
+/** Figures that do not tie, then flags; an order to its reader is never quoted. */
+export function findings({ checks, flags, sums = [], tell, fact }: Writer): MemoCell[] {
   const facts = (ids: readonly string[]): Fact[] => ids.flatMap((id) => fact(id) ?? []);
   const failed = checks
     .filter(({ status }) => status === 'fail')
@@ -64,21 +73,25 @@ export function weaknesses(writer: Writer): MemoCell[] {
       ...tell(id, values, facts(factIds)),
       slides: [...new Set(slides)].filter((slide) => slide > 0),
     }));
+  // A failed check may be a flag as well: the same pair of facts is told once.
+  const known = new Set<string>();
+  return [...failed, ...apart, ...flagged].filter(({ factIds, text }) => {
+    const key = factIds.length > 1 ? factIds.toSorted().join() : text;
+    return !known.has(key) && known.add(key);
+  });
+}
+
+/** Findings, then what is shown weakly and is not `told` yet. */
+function weaknesses(writer: Writer, told: ReadonlySet<string>): MemoCell[] {
   // Words that speak for it are not turned against it.
   const used = new Set<string>();
   strengths(writer, used);
-  const weak = criteria
+  const weak = writer.criteria
     .filter(({ state, level }) => state === 'partial' && level <= 0.5)
     .toSorted((a, b) => b.max * (1 - b.level) - a.max * (1 - a.level) || (a.id < b.id ? -1 : 1))
-    .flatMap((criterion) => quotedCriterion(writer, criterion, used, 'weak') ?? []);
-  // A failed check may be a flag as well: the same pair of facts is told once.
-  const known = new Set<string>();
-  return [...failed, ...apart, ...flagged, ...weak]
-    .filter(({ factIds, text }) => {
-      const key = factIds.length > 1 ? factIds.toSorted().join() : text;
-      return !known.has(key) && known.add(key);
-    })
-    .slice(0, MOST);
+    .flatMap((criterion) => quotedCriterion(writer, criterion, used, 'weak') ?? [])
+    .filter(({ text }) => !told.has(text));
+  return [...findings(writer), ...weak].slice(0, MOST);
 }
 
 /** What a criterion shows, by its words, and what it lacks; nothing where no words can be quoted. */
@@ -93,10 +106,10 @@ function quotedCriterion(
 ): MemoCell | undefined {
   // The words that its reason quotes carry it most.
   const quotedFirst = (one: Fact) => Number(!reason.includes(plain(one.quote).slice(0, LEAST_QUOTED)));
-  const carrying = factIds.flatMap((factId) => fact(factId) ?? []).filter((one) => !isGuess(one));
-  // What a model only thinks possible is held against nobody, in its reason neither.
-  const guessed = factIds.flatMap((factId) => fact(factId) ?? []).filter(isGuess);
-  if (how && guessed.some((one) => reason.includes(plain(one.quote).slice(0, LEAST_QUOTED)))) return undefined;
+  const carrying = factIds.flatMap((factId) => fact(factId) ?? []).filter((one) => !isDoubtful(one));
+  // What a model doubts is held against nobody, in its reason neither.
+  const doubtful = factIds.flatMap((factId) => fact(factId) ?? []).filter(isDoubtful);
+  if (how && doubtful.some((one) => reason.includes(plain(one.quote).slice(0, LEAST_QUOTED)))) return undefined;
   for (const one of carrying.toSorted((a, b) => quotedFirst(a) - quotedFirst(b))) {
     if (isTitle(one)) continue;
     const words = plain(wholeBullet(slides.find(({ number }) => number === one.slide)?.text ?? '', one.quote));

@@ -3,18 +3,18 @@ import { criterionTopic } from '../../model/criterion-name.js';
 import type { Memo, MemoCell } from '../../model/memo.js';
 import { message, type Message, type MessageValue } from '../../model/message.js';
 import { renderMessage } from '../../i18n/render.js';
-import { isMissing, isPlainGap } from '../../model/plain-gap.js';
+import { isPlainGap } from '../../model/plain-gap.js';
+import type { CriterionResult } from '../../model/scores.js';
 import { topicsOf } from './topics.js';
 import { plainLine as plain } from '../../text/plain-line.js';
 import type { Writer } from './cells.js';
-import { strongest, weakness, weaknesses } from './for-and-against.js';
+import { findings, strongest, weakness } from './for-and-against.js';
 
+/** Strengths named in the first sentence. */
 const MOST_TOPICS = 2;
 const MOST_DECIDING = 3;
 /** A line of fewer words says nothing without the name. */
 const LEAST_WORDS = 3;
-/** Steps that the memo tells shorter: points stand beside the score. */
-const STEP = /^scoring\.change\.(show|strengthen|judge|unclear|open)$/;
 type Leaning = 'invest' | 'call' | 'thin' | 'pass' | 'none';
 
 function leaningOf({ recommendation, recommendationReason }: Writer): Leaning {
@@ -48,7 +48,7 @@ export function verdictOf(writer: Writer): MemoCell[] {
   const leaning = leaningOf(writer);
   if (leaning === 'none') return [say('verdict.none')];
   const strong = topicsOf(strongest(writer).slice(0, MOST_TOPICS));
-  const open = topicsOf(openCriteria(writer).slice(0, MOST_TOPICS));
+  const open = topicsOf(openCriteria(writer));
   const first = strong ? say(`verdict.${leaning}.for`, { topics: strong }) : say(`verdict.${leaning}`);
   if (rule?.rule === 'guaranteed-return') return [say('verdict.pass'), say('verdict.guaranteed')];
   const apart =
@@ -63,38 +63,32 @@ export function verdictOf(writer: Writer): MemoCell[] {
   return second ? [first, second] : [first];
 }
 
-/** What speaks most against it, then what would change the verdict: what nothing is known of in one line, what is shown in part by its words. */
+/** What does not tie or is flagged first, then what stands in the way of a better verdict; of a criterion by the words of the deck. */
 export function decidingOf(writer: Writer): MemoCell[] {
-  const { recommendationRule: rule, criteria, tell } = writer;
-  const changes = rule?.wouldChange ?? [];
-  const cells = changes.flatMap(({ textMessage: { id, values }, criterionId }, at): MemoCell[] => {
-    const shown = id === 'scoring.change.strengthen' && criteria.find((one) => one.id === criterionId);
-    const known = shown ? weakness(writer, shown) : undefined;
-    if (known) return [known];
-    const alike = changes.filter(({ textMessage }) => textMessage.id === id);
-    if (!WITHOUT_WORDS.has(id) || alike.length === 1) return [tell(id.replace(STEP, 'memo.decides.$1'), values)];
-    if (alike[0] !== changes[at]) return [];
-    const names = alike.flatMap(({ textMessage }) => textMessage.values.criterion ?? []);
-    return [tell(id.replace(STEP, 'memo.decides.$1'), { criterion: { list: names } })];
+  const changes = writer.recommendationRule?.wouldChange ?? [];
+  const lines = changes.flatMap(({ textMessage: { id, values }, criterionId }): MemoCell[] => {
+    if (criterionId === undefined) return [writer.tell(id, values)];
+    return shownOf(writer, criterionId) ?? [];
   });
-  const [first] = weaknesses(writer);
-  return [...(first ? [first] : []), ...cells.filter(({ text }) => text !== first?.text)].slice(0, MOST_DECIDING);
+  const first = findings(writer).slice(0, 1);
+  return [...first, ...lines.filter(({ text }) => text !== first[0]?.text)].slice(0, MOST_DECIDING);
 }
 
-/** Of these nothing but the name can be said. */
-const WITHOUT_WORDS: ReadonlySet<string> = new Set([
-  'scoring.change.show',
-  'scoring.change.unclear',
-  'scoring.change.open',
-]);
+/** A criterion whose better answer would change the verdict, by its words and what they lack; nothing where no words can be quoted. */
+function shownOf(writer: Writer, criterionId: string): MemoCell[] | undefined {
+  const shown = writer.criteria.find(
+    ({ id, state, candidates }) => id === criterionId && state === 'partial' && !candidates,
+  );
+  const told = shown && weakness(writer, shown);
+  return told && [told];
+}
 
-/** Open at most: what nothing was found on, then what is shown weakly, by what it weighs. */
-function openCriteria({ criteria, subScores }: Writer) {
-  const weight = new Map(subScores.map((sub) => [sub.score, sub.weight]));
-  const lost = (one: (typeof criteria)[number]) => (weight.get(one.score) ?? 0) * (one.max - one.points);
-  return criteria
-    .filter((one) => isMissing(one) || (one.state === 'partial' && one.level <= 0.5))
-    .toSorted((a, b) => lost(b) - lost(a) || (a.id < b.id ? -1 : 1));
+/** What would change the verdict and cannot be told by words of the deck. */
+function openCriteria(writer: Writer): CriterionResult[] {
+  const open = (writer.recommendationRule?.wouldChange ?? []).flatMap(({ criterionId }) =>
+    criterionId === undefined || shownOf(writer, criterionId) ? [] : criterionId,
+  );
+  return open.flatMap((criterionId) => writer.criteria.find(({ id }) => id === criterionId) ?? []);
 }
 
 /** One line of what an investor asks for and no slide is about. */

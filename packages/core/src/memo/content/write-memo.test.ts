@@ -358,30 +358,47 @@ describe('a memo that can be pasted', () => {
     expect(line('Sealwise: Home')).toBe('“Sealwise: Home”');
   });
 
-  it.each(LOCALES)('what decides is told without counting points, in %s', (locale) => {
-    const deck = sampleAnalysis(medianSeed());
-    const steps = deck.recommendationRule!.wouldChange.filter(
-      ({ textMessage: { id } }) => id === 'scoring.change.show',
-    );
-    const told = writeMemo(deck, locale).decides.filter(({ textMessage }) => textMessage?.id === 'memo.decides.show');
-    expect(steps.length).toBeGreaterThan(0);
-    expect(told.length).toBeGreaterThan(0);
-    for (const { text } of told) expect(text).not.toMatch(/\d/);
+  it.each(LOCALES)('what decides is told by words of the deck, without counting points and once, in %s', (locale) => {
+    const quote = 'We will hire as we go along';
+    const weak = fact('hire_plan', { text: quote, quote, basis: 'target', strength: 'assertion' });
+    const analysis = sampleAnalysis(evidence([...medianSeed().facts, weak]));
+    const step = { text: '', textMessage: message('scoring.change.strengthen', {}), criterionId: 'T8' };
+    const rule = { ...analysis.recommendationRule!, wouldChange: [step] };
+    const { decides, parts } = writeMemo({ ...analysis, recommendationRule: rule }, locale);
+    const told = decides.filter(({ text }) => text.includes(quote));
+    expect(told).toHaveLength(1);
+    expect(told[0]?.text).not.toMatch(/\d/);
+    const against = parts.filter(({ id }) => id === 'against').flatMap(({ rows }) => rows.flat());
+    expect(against.map(({ text }) => text)).not.toContain(told[0]?.text);
   });
 
   it.each([
-    ['en', /^.+ and .+: (?:not found|nothing clear found|not judged)\.$/u],
-    ['es', /^.+ y .+: (?:no encontrado|nada claro encontrado|sin valorar)\.$/u],
-    ['fr', /^.+ et .+ : (?:non trouvé|rien de clair trouvé|non jugé)\.$/u],
-  ] as const)(
-    'what nothing is known of is one line of what decides, and nothing stands there twice, in %s',
-    (locale, joined) => {
-      const { decides } = writeMemo(sampleAnalysis(evidence([])), locale);
-      const told = decides.map(({ text }) => text.replaceAll('\u00a0', ' '));
-      expect(told.filter((text) => joined.test(text))).toHaveLength(1);
-      expect(new Set(told).size).toBe(told.length);
-    },
-  );
+    ['en', /: .+ and .+\.$/u],
+    ['es', /: .+ y .+\.$/u],
+    ['fr', / : .+ et .+\.$/u],
+  ] as const)('what nothing is known of is named in the verdict and decides nothing, in %s', (locale, named) => {
+    const { verdict, decides } = writeMemo(sampleAnalysis(evidence([])), locale);
+    expect(verdict[1]?.text.replaceAll('\u00a0', ' ')).toMatch(named);
+    expect(decides).toEqual([]);
+  });
+
+  it('what the statement model doubts speaks neither for nor against, and is no strength in the verdict', () => {
+    const told = (seconded: number) => {
+      const decided = { by: 'rule', seconded };
+      const deck = evidence([
+        fact('price', { value: 49, text: '$49', quote: 'Teams pay $49 a month for all of it', decided }),
+        fact('defensibility', { text: 'A moat of data', quote: 'A moat of data that nobody else has', decided }),
+      ]);
+      const { verdict, parts } = memo(deck);
+      return [...verdict, ...parts.flatMap(({ id, rows }) => (id === 'for' || id === 'against' ? rows.flat() : []))]
+        .map(({ text }) => text)
+        .join('\n');
+    };
+    expect(told(0.9)).toMatch(
+      /pricing[^]*“Teams pay \$49 a month for all of it”[^]*“A moat of data that nobody else has”/u,
+    );
+    expect(told(0.2)).not.toMatch(/pricing\.|pay \$49|A moat of data/u);
+  });
 
   it('undated plans of one kind are one row, dated ones a row each', () => {
     const plan = (value: number, asOf?: string) => fact('arr', { value, basis: 'forecast', ...(asOf ? { asOf } : {}) });

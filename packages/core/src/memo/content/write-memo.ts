@@ -13,11 +13,12 @@ export function writeMemo(input: MemoInput, locale: Locale): Memo {
   const writer = openWriter(input, locale);
   const line = lineOf(writer);
   const notStated = notStatedOf(writer);
+  const decides = decidingOf(writer);
   const email = emailOf(writer);
   return {
     ...(line ? { line } : {}),
     verdict: verdictOf(writer),
-    decides: decidingOf(writer),
+    decides,
     parts: [
       ...dealPart(writer),
       ...tractionPart(writer),
@@ -26,7 +27,7 @@ export function writeMemo(input: MemoInput, locale: Locale): Memo {
       ...teamPart(writer),
       ...competitionPart(writer),
       ...forPart(writer),
-      ...againstPart(writer),
+      ...againstPart(writer, decides),
     ],
     ...(notStated ? { notStated } : {}),
     ...(email ? { email } : {}),
