@@ -36,7 +36,7 @@ export function weighTable(
   slide: ViewSlide,
   view: DeckView,
 ): Omit<FoundMatrix, 'slide' | 'line' | 'quote'> | undefined {
-  const rows = withoutMarksInHeads(given);
+  const rows = withoutMarksInHeads(withoutTitle(given));
   if (rows.length < 2 || (rows[0]?.length ?? 0) < 2) return undefined;
   const inner = rows.slice(1).flatMap((row) => row.slice(1));
   const marks = inner.filter((cell) => markOf(cell) !== undefined).length;
@@ -86,10 +86,26 @@ export function weighTable(
   };
 }
 
+/** A sentence over the heads, which the table took in as a row of fewer cells. */
+function withoutTitle(rows: readonly string[][]): readonly string[][] {
+  const filled = rows.map((row) => row.filter((cell) => cell.trim() !== '').length);
+  const [first = 0, second = 0] = filled;
+  return rows.length > 2 &&
+    second >= FEWEST_HEADS &&
+    first < second &&
+    first * 2 <= second + 1 &&
+    /[.!?]$/u.test(rows[0]!.join(' ').trim())
+    ? rows.slice(1)
+    : rows;
+}
+/** Of a table whose head another row stands over. */
+const FEWEST_HEADS = 3;
+
 /** The name that a head is, those of "Acme / Globex / Initech", or of "Legacy systems (Acme, Globex)" where heads are classes. */
 function namesIn(head: string, company: string, areClasses: boolean): string[] {
-  if (areClasses && IN_BRACKETS.test(head)) return inBrackets(head, company);
-  const parts = head.split(' / ');
+  const inside = areClasses ? inBrackets(head, company) : [];
+  if (inside.length > 0) return inside;
+  const parts = head.replace(/\s*\([^()]*\)\s*$/u, '').split(/ \/ |, /u);
   const names = parts.flatMap((part) => rivalName(part, company) ?? []);
   return names.length === parts.length ? names : [];
 }

@@ -22,7 +22,7 @@ import { namesInPicture, namesInSentences, rivalsByWorth, type NamedRival } from
 import { oursOn, prepareReading, rivalFeatures, type RivalReading } from './rival-features.js';
 import { rivalName, rivalNames } from './rival-names.js';
 import { OF_BUYERS } from '../words/competitors/named-columns.js';
-import { ASIDES, BARE, NAMES_FOLLOW, OTHERS, PLACE_AHEAD } from '../words/competitors/find-competitors.js';
+import { ASIDES, BARE, EDITOR, NAMES_FOLLOW, OTHERS, PLACE_AHEAD } from '../words/competitors/find-competitors.js';
 
 const { versus, examples, customers, partners, investors } = COMPETITION_LISTS;
 const LEXICON = buildLexicon({ versus, examples, customers, partners, investors });
@@ -201,8 +201,8 @@ function behindVersus(statement: Statement, view: DeckView): NamedRival[] {
     const bare = ['competitor', 'competitors', 'competidor', 'competidores', 'concurrent', 'concurrents'].includes(
       hit.phrase,
     );
-    // "Unlike other crowdsales": a kind of firm.
-    if (OTHERS.test(clause)) return [];
+    // "Unlike other crowdsales": a kind of firm. "VS Code" is an editor.
+    if (OTHERS.test(clause) || (BARE.has(hit.phrase) && EDITOR.test(clause))) return [];
     if (bare && !NAMES_FOLLOW.test(rest)) return [];
     return rivalNames(clause, view.companyName ?? '').map((name) => ({
       name,

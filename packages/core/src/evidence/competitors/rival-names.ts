@@ -25,8 +25,8 @@ const STOPS = new Set(
   [STOP_WORDS['en'], STOP_WORDS['es'], STOP_WORDS['fr']].flatMap((words) => (words ?? '').split(/\s+/)),
 );
 
-/** "Q1", "H2 2026", "T3": a time, no firm. */
-const PERIOD = /^(?:[QTHS][1-4]|[1-4][QTHS])(?:\s|$)/u;
+/** "Q1", "H2 2026", "T3", "Y2", "M18": a time, no firm. */
+const PERIOD = /^(?:[QTHS][1-4]|[1-4][QTHS]|[YM]\d{1,2})(?:\s|$)/u;
 
 /** "Acme (radar)": what stands behind a name in brackets is said of it. */
 const ASIDE = /^(\p{Lu}[^()]+?)\s*\([^()]*\)$/u;

@@ -71,11 +71,13 @@ export const ruledAsk =
   (item) => {
     const { metric, figure, read } = item;
     const slide = readFigures(view).find((one) => one.slide === item.slide)!;
-    if (metric !== undefined && isAsk(metricDraft(item, slide, view))) return 'called';
+    const draft = metric && metricDraft(item, slide, view);
+    if (isAsk(draft)) return 'called';
     const isAboutRound = item.slide.section === 'ask' || item.slide.alsoSections.includes('ask');
     const isNamed = metric !== undefined && metric.weak !== true;
     const isOther =
       (metric !== undefined && OF_A_ROUND.has(metric.kind)) ||
+      (draft !== undefined && MARKET_SIZES.has(draft.kind)) ||
       // An ask that is none, and what its own words, or on other pages its caption, call another thing: "S/2,450 MRR".
       (isNamed && (metric.kind === 'ask' || item.mention !== undefined || !isAboutRound)) ||
       OF_ROUND.test(read.folded.slice(figure.end, figure.end + 30)) ||

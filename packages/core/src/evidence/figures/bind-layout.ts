@@ -31,7 +31,9 @@ export function bindLayout(alone: readonly ReadPassage[], others: readonly ReadP
   const near = pairBySide(lonely, labels);
   const carded = cardsInRow(near);
   const paired = new Set(
-    near.flatMap((pair) => (pair.label.metrics.length > 0 || carded.has(pair) ? [pair.read, pair.label] : [])),
+    near.flatMap((pair) =>
+      pair.label.metrics.length > 0 || carded.has(pair) || isUnderItsName(pair) ? [pair.read, pair.label] : [],
+    ),
   );
   const columns = pairByColumn(
     lonely.filter(({ read }) => !paired.has(read)),
@@ -99,6 +101,13 @@ function cardsInRow(pairs: readonly Labelled[]): ReadonlySet<Labelled> {
   );
 }
 
+/** "Amount" and right under it, from the same margin, "€300K": no name further down is its own. */
+function isUnderItsName({ read, label }: Labelled): boolean {
+  const [figure, name] = [boxOf(read), boxOf(label)];
+  const gap = figure.y - (name.y + name.h);
+  return Math.abs(figure.x - name.x) < 0.005 && gap >= 0 && gap <= figure.h * 0.6;
+}
+
 /** A name at the left and its figure at the right of one row that holds nothing else. */
 function pairByRow(
   lonely: { read: ReadPassage; figure: Figure }[],
@@ -153,8 +162,11 @@ function worth(pairs: { gap: number }[]): number {
 
 /** The one figure of a passage that holds little else and no metric of its own. */
 export function lonelyFigure(read: ReadPassage): Figure | undefined {
-  const [figure] = read.figures;
-  if (figure === undefined || read.figures.length > 1 || figure.type === 'other') return undefined;
+  const [figure, ...others] = read.figures;
+  if (figure === undefined || figure.type === 'other') return undefined;
+  // "€4–6M (target €5M)": what the brackets add is of the same thing.
+  const aside = /\([^()]{1,30}\)\s*$/u.exec(read.text);
+  if (others.some(({ start }) => aside === null || start < aside.index || figure.end > aside.index)) return undefined;
   if (read.text.length > 60) return undefined;
   // "GMV, last 12 months" is a label that names a time.
   if (figure.type === 'duration' && read.metrics.some(({ metric }) => !metric.types.includes('duration')))
@@ -224,7 +236,9 @@ function gapOn(side: Side, figure: Box, label: Box, together: boolean): number |
     const startTogether = Math.abs(figure.x - label.x) < 0.03;
     if (overlap <= 0 || !(centred || startTogether || together)) return undefined;
     const most = together ? 0.09 : Math.max(0.05, Math.min(0.1, figure.h * 1.2));
-    return gap > (startTogether && !together ? -0.08 : -0.03) && gap < most ? Math.max(0, gap) : undefined;
+    // Boxes of large letters reach into those beside them.
+    const into = startTogether && !together ? Math.max(0.03, Math.min(0.08, figure.h)) : 0.03;
+    return gap > -into && gap < most ? Math.max(0, gap) : undefined;
   }
   const gap = side === 'right' ? label.x - (figure.x + figure.w) : figure.x - (label.x + label.w);
   const middle = Math.abs(figure.y + figure.h / 2 - (label.y + label.h / 2));

@@ -12,7 +12,7 @@ import { learnedStatements } from './read-learned.js';
 /** Kinds of which the model knows better; of risks, rights, moats and dates of a change the rules do, whatever it thinks. */
 const DOUBTED: ReadonlySet<FactKind> = new Set([
   'problem', 'pain', 'solution', 'tech', 'advantage', 'customer_segment', 'market_segment', 'domain_experience',
-  'technical_depth', 'ask_text', 'buyer_count', 'price', 'pain_cost', 'comparison', 'market_growth',
+  'technical_depth', 'ask_text', 'price', 'pain_cost', 'comparison', 'market_growth',
 ]); // prettier-ignore
 /** Kinds that the rules alone read, by the labels under which the model knows such statements. */
 const KNOWN_AS: Readonly<Partial<Record<FactKind, readonly string[]>>> = {

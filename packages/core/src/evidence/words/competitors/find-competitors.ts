@@ -8,5 +8,8 @@ export const PLACE_AHEAD = /(?:^|[\s,(])(?:en|in|at|à|au|near|from|desde|cerca 
 
 export const BARE: ReadonlySet<string> = new Set(['vs', 'versus']);
 
+/** Behind the "VS" of a name. */
+export const EDITOR = /^ code(?!\p{L})/iu;
+
 /** "Acme (car parks), Beta (storage)": what is said of each name of a list. */
 export const ASIDES = /(?<=\p{L}) \([^()]{2,40}\)(?= ?(?:,|;|\.|-|–|—|$|(?:and|y|e|et|or|o|ou)\s))/gu;
