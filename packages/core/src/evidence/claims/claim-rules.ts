@@ -14,7 +14,7 @@ import { plannedDate } from './planned-date.js';
 import { quoteOf, statementsOf, type Statement } from '../view/statements.js';
 import type { Hit, Lexicon } from '../../text/lexicon.js';
 import { once } from '../../text/memoize.js';
-import { PROPER } from '../words/claims/claim-rules.js';
+import { BLANK, PROPER } from '../words/claims/claim-rules.js';
 
 /** "Are the pilot customers engaged?": asked, not told. */
 export const isQuestion = (text: string): boolean => /\?\s*["”»]?\s*$/u.test(text);
@@ -80,7 +80,7 @@ export function claimsOf<List extends string>(
   const counts = new Map<string, number>();
   for (const statement of statementsOf(view)) {
     const hits = lexicon.find(statement.words);
-    if (hits.length === 0) continue;
+    if (hits.length === 0 || isBlank(statement.text)) continue;
     const context = contextOf(view, statement, hits);
     for (const rule of rules) {
       const draft = draftFor(rule, context);
@@ -146,6 +146,9 @@ export function contextOf<List extends string>(
       sections.includes(slide.section) || slide.alsoSections.some((section) => sections.includes(section)),
   };
 }
+
+/** Whether a template's blank is most of it: nothing is said yet. */
+export const isBlank = (text: string): boolean => BLANK.test(text);
 
 /** A draft that the whole statement carries. */
 export function statementDraft(

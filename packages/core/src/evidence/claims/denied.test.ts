@@ -100,3 +100,14 @@ describe('the words over a title', () => {
     expect(found(said)).toHaveLength(1);
   });
 });
+
+describe('a blank of a template says nothing', () => {
+  it.each([
+    ['en', 'Security: [Target: 10 years at a bank]', 'Security: 10 years at a bank'],
+    ['es', 'Seguridad: [Objetivo: 10 años en un banco]', 'Seguridad: 10 años en un banco'],
+    ['fr', 'Sécurité : [Cible : 10 ans d’expérience en banque]', 'Sécurité : 10 ans d’expérience en banque'],
+  ])('%s: “%s”, unlike “%s”', (language, blank, said) => {
+    expect(told(language, { section: 'team', title: 'Team', lines: [blank] }, 'domain_experience')).toEqual([]);
+    expect(told(language, { section: 'team', title: 'Team', lines: [said] }, 'domain_experience')).not.toEqual([]);
+  });
+});

@@ -450,3 +450,61 @@ describe('names that are set, not said', () => {
     ).toEqual([]);
   });
 });
+
+describe('a table of comparison', () => {
+  it.each([
+    ['en', 'Player', 'Nobody joins all three.', 'Salterra, Verdano (classic)', 'Calmio / Slotwise (broad)'],
+    ['es', 'Actor', 'Nadie une los tres.', 'Salterra, Verdano (clásicos)', 'Calmio / Slotwise (amplios)'],
+    ['fr', 'Acteur', 'Personne ne réunit les trois.', 'Salterra, Verdano (classiques)', 'Calmio / Slotwise (larges)'],
+  ])(
+    'under a sentence names who stands in its rows, and not what heads them (%s)',
+    (language, head, said, two, more) => {
+      const table = [
+        [said, '', '', ''],
+        [head, 'Price', 'Speed', 'Trust'],
+        [two, '✗', '✓', '✗'],
+        [more, '✗', '✗', '✓'],
+        ['Portales (Quintio, Bravella)', '✗', '✗', '✗'],
+        ['Nimbora', '✓', '✓', '✓'],
+      ];
+      expect(rivals({ section: 'competition', title: 'Competition', table }, language).sort()).toEqual(
+        ['Bravella', 'Calmio', 'Quintio', 'Salterra', 'Slotwise', 'Verdano'].sort(),
+      );
+    },
+  );
+
+  it('of years holds no firm, and an editor is none', () => {
+    const years = [
+      ['', 'Plan'],
+      ['Y2', '£31k'],
+      ['Y3', '£135k'],
+      ['Y4', '£408k'],
+      ['M12', '£9k'],
+    ];
+    expect(rivals({ section: 'competition', title: 'Competition', table: years })).toEqual([]);
+    const dense = 'Integration density: VS Code, Slotwise, Calmio';
+    expect(rivals({ section: 'competition', title: 'Competition', lines: [dense] })).toEqual([]);
+    expect(rivals({ section: 'competition', title: 'Competition', lines: ['Nimbora VS Slotwise, Calmio'] })).toEqual([
+      'Slotwise',
+      'Calmio',
+    ]);
+  });
+
+  it.each([
+    ['en', 'Clients', 'Avg Ticket'],
+    ['es', 'Clientes', 'Ticket Promedio'],
+    ['fr', 'Clients', 'Panier Moyen'],
+  ])('what captions a number is no customer by name (%s)', (language, clients, ticket) => {
+    const card = (at: number, figure: string, caption: string) => ({
+      x: 0.1 + at * 0.3,
+      y: 0.4,
+      w: 0.2,
+      lines: [{ text: figure, size: 40 }, caption],
+    });
+    const cards = [card(0, '45', clients), card(1, '$400', ticket)];
+    const logos = (slide: SlideSketch) =>
+      gatherAll(makeView([slide], { language, companyName: 'Nimbora' })).facts.filter(({ kind }) => kind === 'logo');
+    expect(logos({ section: 'traction', title: 'Traction', cards })).toEqual([]);
+    expect(logos({ section: 'traction', title: 'Traction', lines: [clients, 'Slotwise'] })).toHaveLength(1);
+  });
+});

@@ -4,6 +4,7 @@ import { claimsOf, type ClaimRule } from '../claims/claim-rules.js';
 import { isToCome } from '../claims/planned-date.js';
 import { findCompetitors } from '../competitors/find-competitors.js';
 import { isCapitalised, rivalNames } from '../competitors/rival-names.js';
+import { readFigures } from '../figures/read-figures.js';
 import type { DeckView } from '../view/view-types.js';
 import type { Extractor } from '../facts/extractor.js';
 import { statementDraft } from '../claims/claim-rules.js';
@@ -71,11 +72,18 @@ const RULES: readonly ClaimRule<CompetitionList>[] = [
 function namedFirms(view: DeckView): FactDraft[] {
   const rivals = new Set(findCompetitors(view).map((each) => fold(each.name)));
   const people = new Set(findPeople(view).map((each) => fold(each.name.bare)));
+  const captions = new Set(
+    readFigures(view).flatMap(({ figures }) =>
+      figures.flatMap(({ label }) => label?.passage.lines.filter(({ cell }) => cell === undefined) ?? []),
+    ),
+  );
   const drafts: FactDraft[] = [];
   let label: { kind: 'logo' | 'investor' | 'neither'; slide: number; cell: Statement['line']['cell'] } | undefined;
   for (const statement of statementsOf(view)) {
     const { slide } = statement;
     if (label !== undefined && label.slide !== slide.number) label = undefined;
+    // "45 | Clients", "$400 | Avg ticket": what numbers are of.
+    if (captions.has(statement.line)) continue;
     const hits = LEXICON.find(statement.words);
     const opened = labelOf(statement, hits);
     if (opened !== undefined) label = { kind: opened, slide: slide.number, cell: statement.line.cell };

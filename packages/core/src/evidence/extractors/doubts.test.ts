@@ -75,6 +75,7 @@ describe('words in brackets', () => {
     'The ruling [left] stands',
     'Answers carry [entry-id] citations',
     'GET /rooms/{roomId}/messages',
+    'tags: [`sale_${sale.Id}`],',
     'It deploys an [Event Factory contract]',
   ])('are the writer’s own elsewhere: %s', (line) => expect(tokens(line)).toEqual([]));
 });

@@ -77,6 +77,7 @@ export const ruledAsk =
     const isNamed = metric !== undefined && metric.weak !== true;
     const isOther =
       (metric !== undefined && OF_A_ROUND.has(metric.kind)) ||
+      item.said === 'market' ||
       (draft !== undefined && MARKET_SIZES.has(draft.kind)) ||
       // An ask that is none, and what its own words, or on other pages its caption, call another thing: "S/2,450 MRR".
       (isNamed && (metric.kind === 'ask' || item.mention !== undefined || !isAboutRound)) ||

@@ -203,6 +203,7 @@ function itemName({ figure, read, label }: ReadFigure): string | undefined {
   const line = read.passage.lines[0];
   if (line?.cell !== undefined)
     return (
+      nearestName(line.cell) ??
       clean(line.row ?? '') ??
       clean(read.text.replace(figure.text, ' ')) ??
       line.cell.rowText.split(' | ').flatMap((cell) => (/\d/u.test(cell) ? [] : (clean(cell) ?? [])))[0] ??
@@ -221,6 +222,15 @@ function itemName({ figure, read, label }: ReadFigure): string | undefined {
   // What stands between two figures names one of them alone.
   const other = leads ? (previous ? '' : before) : next ? '' : after;
   return own ?? clean(other) ?? (label === undefined ? undefined : clean(label.text));
+}
+
+/** Where two tables stand side by side as one, the name of a share is its neighbour, not what opens the row. */
+function nearestName({ table, rowIndex, columnIndex }: NonNullable<ViewLine['cell']>): string | undefined {
+  const before = (table.rows[rowIndex] ?? []).slice(0, columnIndex);
+  const at = before.findLastIndex((cell) => cell.trim() !== '');
+  return at > 1 && before.slice(1, at).some((cell) => NUMBER.test(cell)) && !NUMBER.test(before[at]!.split('(')[0]!)
+    ? clean(before[at]!)
+    : undefined;
 }
 
 /** "… 15% research, 10%" ends its line: the words of the next one, where they go on in small letters. */

@@ -2,7 +2,14 @@
 import type { FactKind } from '../../model/fact-kinds.js';
 import type { FactDraft, Strength } from '../../model/fact.js';
 import { isDenied } from '../claims/denied.js';
-import { claimsOf, contextOf, statementDraft, type ClaimContext, type ClaimRule } from '../claims/claim-rules.js';
+import {
+  claimsOf,
+  contextOf,
+  isBlank,
+  statementDraft,
+  type ClaimContext,
+  type ClaimRule,
+} from '../claims/claim-rules.js';
 import type { DeckView } from '../view/view-types.js';
 import type { Extractor } from '../facts/extractor.js';
 import { personCards, type PersonCard } from '../people/person-cards.js';
@@ -257,7 +264,7 @@ function cardDrafts(card: PersonCard, view: DeckView): FactDraft[] {
     const context = contextOf<TeamList>(view, note, hits);
     // What follows the role on the name's line, and what runs on from there.
     const own = note.line === person.line ? `${person.rest}${note.text.slice(person.line.text.length)}` : note.text;
-    if (own.trim() === '' || (note.line === person.roleLine && note.words.length <= 6)) continue;
+    if (own.trim() === '' || isBlank(own) || (note.line === person.roleLine && note.words.length <= 6)) continue;
     const years = yearsIn(context);
     const employer = namesEmployer(note.text);
     const named = context.names().some((name) => !person.name.bare.includes(name));

@@ -222,3 +222,49 @@ describe('the size of a market', () => {
     expect(unit([line])).toBe('money');
   });
 });
+
+describe('what stands beside the round', () => {
+  it.each([
+    [
+      'en',
+      'A £22M market with no worthy competition',
+      'Raising £500,000 at £1.5M pre-money',
+      'a £10k investment costs £5k net',
+    ],
+    ['es', 'Un mercado de £22M sin competencia', 'Buscamos £500.000', 'una inversión de £10k; la inversión cuesta £5k'],
+    ['fr', 'Un marché de 22 M£ sans concurrence', 'Nous levons 500 000 £', 'un investissement coûte 5 000 £ net'],
+  ])('a market and what a ticket costs are none (%s)', (language, market, ask, ticket) => {
+    const told = figures({ section: 'ask', title: market, lines: [ask, ticket] }, language);
+    expect(told.filter((each) => each.startsWith('ask'))).toEqual(['ask 500000']);
+  });
+
+  it.each([
+    ['en', 'Valuation method', 'Founder salary', 'Marketing'],
+    ['es', 'Método de valoración', 'Salario fundadora', 'Marketing'],
+    ['fr', 'Méthode de valorisation', 'Salaire fondatrice', 'Marketing'],
+  ])(
+    'of two tables that stand side by side a share is of its neighbour (%s)',
+    (language, method, salary, marketing) => {
+      const table = [
+        [`${method} A`, '$1.6M', salary, '60%'],
+        [`${method} B`, '$1.4M', marketing, '40%'],
+      ];
+      const uses = gatherFacts(makeView([{ section: 'ask', title: 'Use of funds', table }], { language }), [
+        'use_of_funds',
+      ]);
+      expect(uses.filter(({ unit }) => unit === 'percent').map(({ subjectName }) => subjectName)).toEqual([
+        salary,
+        marketing,
+      ]);
+    },
+  );
+
+  it.each([
+    ['en', '32 portals (admin, pro, customers)', '32 customers (admin, pro)'],
+    ['es', '32 portales (admin, pro, clientes)', '32 clientes (admin, pro)'],
+    ['fr', '32 portails (admin, pro, clients)', '32 clients (admin, pro)'],
+  ])('of a list in brackets nothing is counted (%s)', (language, list, counted) => {
+    expect(figures({ section: 'traction', lines: [list] }, language)).toEqual([]);
+    expect(figures({ section: 'traction', lines: [counted] }, language)).toEqual(['customers 32']);
+  });
+});

@@ -70,6 +70,8 @@ function pairCost(figure: Figure, mention: MetricMention, read: ReadPassage): nu
     return Infinity;
   // "TAM: 410,000 children × $18 × 2 pairs = $14.8M".
   if (labelFirst && isResult(figure, between) && MARKETS.has(mention.metric.id)) return 1;
+  // "32 portals (admin, pro, client)": one of what the counted things are for.
+  if (!labelFirst && figure.type === 'count' && ONE_OF_LIST.test(between)) return Infinity;
   let cost = wordCount(between);
   // "£9.5bn of that, and it is the part that we can reach (SAM)".
   if (!labelFirst && read.text[mention.start - 1] === '(' && read.text[mention.end] === ')') cost = Math.min(cost, 3);
@@ -115,6 +117,8 @@ function pairCost(figure: Figure, mention: MetricMention, read: ReadPassage): nu
   if (mention.metric.weak === true) cost += 2;
   return cost;
 }
+
+const ONE_OF_LIST = /^\s*\p{L}[^()]*\([^()]*,[^()]*$/u;
 
 /** "€40 (30 % of bookings)": the word is what the percentage between is of. */
 function isShareOf(figure: Figure, { start }: MetricMention, read: ReadPassage): boolean {

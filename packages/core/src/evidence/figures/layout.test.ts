@@ -47,6 +47,54 @@ describe('cards', () => {
     expect(figures({ section: 'traction', cards })).toEqual(expected);
   });
 
+  it.each([
+    ['en', ['Amount', 'Pre-money', 'Dilution', 'Profile']],
+    ['es', ['Monto', 'Pre-money', 'Dilución', 'Perfil']],
+    ['fr', ['Montant', 'Pré-money', 'Dilution', 'Profil']],
+  ])('in a column of names, each right over its value (%s)', (language, names) => {
+    const values = ['€200K - €300K', '€4M - €6M (€5M)', '4 - 6%', 'Angels'];
+    const cards = names.map((name, i) => ({ x: 0.1, y: 0.2 + i * 0.12, w: 0.3, lines: [name, values[i] ?? ''] }));
+    const read = facts({ section: 'ask', title: 'Seed', cards }, { language }).map(({ kind, low, high }) => [
+      kind,
+      low,
+      high,
+    ]);
+    expect(read).toContainEqual(['ask', 200_000, 300_000]);
+    expect(read).toContainEqual(['pre_money', 4_000_000, 6_000_000]);
+    expect(read).toContainEqual(['dilution', 4, 6]);
+  });
+
+  it.each([
+    ['en', 'Monthly burn USD', 'Monthly burn'],
+    ['es', 'Burn mensual USD', 'Burn mensual'],
+    ['fr', 'Burn mensuel USD', 'Burn mensuel'],
+  ])('a caption says whose dollars they are (%s)', (language, named, plain) => {
+    const lines = ['Santiago: $5.000 CLP', 'Valparaíso: $9.000 CLP', 'Concepción: $7.000 CLP'];
+    const burn = (caption: string) =>
+      facts(
+        { section: 'traction', lines, cards: [{ x: 0.1, y: 0.4, w: 0.2, lines: [big('$45K'), caption] }] },
+        { language },
+      ).flatMap(({ kind, currency }) => (kind === 'burn_net' ? [[kind, currency]] : []));
+    expect(burn(named)).toEqual([['burn_net', 'USD']]);
+    expect(burn(plain)).toEqual([['burn_net', 'CLP']]);
+  });
+
+  it.each([
+    ['en', 'Annual churn', 'Monthly churn', 'Gross profit', 'Peak monthly service revenue'],
+    ['es', 'Churn anual', 'Churn mensual', 'Utilidad bruta', 'Ingresos mensuales'],
+    ['fr', 'Churn annuel', 'Churn mensuel', 'Bénéfice brut', 'Ventes mensuelles'],
+  ])('a caption says the time, and of what a share is (%s)', (language, year, month, profit, sales) => {
+    const of = (figure: string, caption: string) =>
+      facts(
+        { section: 'traction', cards: [{ x: 0.1, y: 0.4, w: 0.2, lines: [big(figure), caption] }] },
+        { language },
+      ).map(({ kind, period, unit }) => [kind, period, unit]);
+    expect(of('3%', year)).toEqual([['churn', 'year', 'percent']]);
+    expect(of('3%', month)).toEqual([['churn', 'month', 'percent']]);
+    expect(of('34%', profit)).toEqual([['gross_margin', undefined, 'percent']]);
+    expect(of('$712K', sales)).toEqual([['revenue', 'month', 'money']]);
+  });
+
   it('does not reach past the nearest label to a metric further away', () => {
     const cards = [
       { x: 0.1, y: 0.3, w: 0.2, lines: ['Revenue'] },

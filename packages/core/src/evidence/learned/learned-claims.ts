@@ -8,7 +8,7 @@ import { readFigures } from '../figures/read-figures.js';
 import { findMetrics } from '../figures/find-metrics.js';
 import { saysNone } from '../claims/denied.js';
 import { isDateAlone, isToCome, plannedDate } from '../claims/planned-date.js';
-import { basisOf, contextOf, isQuestion, statementDraft } from '../claims/claim-rules.js';
+import { basisOf, contextOf, isBlank, isQuestion, statementDraft } from '../claims/claim-rules.js';
 import { ruleDrafts } from '../facts/rule-drafts.js';
 import type { FactKind } from '../../model/fact-kinds.js';
 import type { FactDraft, Strength, Subject } from '../../model/fact.js';
@@ -110,7 +110,7 @@ const allDrafts = onceForModel((view: DeckView): FactDraft[] => {
   const found = new Map<string, Found[]>();
   for (const reading of learnedStatements(view)) {
     const { statement, words } = reading;
-    if (words < FEWEST_SAID || isContact(statement.text)) continue;
+    if (words < FEWEST_SAID || isContact(statement.text) || isBlank(statement.text)) continue;
     // "Primary target customers:" says what follows.
     if ((statement.heading && !isAssertion(statement)) || /:\s*$/u.test(statement.text)) continue;
     if (/\S@\S+\.\p{L}/u.test(statement.text)) continue;

@@ -42,7 +42,7 @@ const PATTERNS: readonly { sign: RegExp; pattern: RegExp; filler?: boolean; keep
     pattern: BRACKETED,
     keep: isBlank,
   },
-  { sign: /\{/, pattern: /(?<!\/ ?)\{\{?[\p{L}_][\p{L}\p{N} _.-]{0,39}\}\}?/gu },
+  { sign: /\{/, pattern: /(?<![/$] ?)\{\{?[\p{L}_][\p{L}\p{N} _.-]{0,39}\}\}?/gu },
   { sign: /</, pattern: ANGLED },
   {
     sign: OPEN_SIGN,

@@ -2,7 +2,8 @@
 import { fold } from '../../text/words.js';
 import { TECHNOLOGIES } from '../words/company-words.js';
 import { GIVEN_NAMES } from '../words/given-names.js';
-import { FIRM_TAIL, LEGAL_TAIL, ORGANISATION } from '../words/people/nobody.js';
+import { isOrdinary } from '../learned/ordinary-words.js';
+import { FIRM_TAIL, LEGAL_TAIL, OCCUPATION, ORGANISATION } from '../words/people/nobody.js';
 import { SOUGHT, TO_FILL } from '../words/people/people-labels.js';
 import type { PersonName } from './name-grammar.js';
 import { isTemplateName } from './placeholder-people.js';
@@ -15,7 +16,7 @@ export function isNobody({ bare, agent }: PersonName, own: string): boolean {
   const folded = fold(bare);
   if (isOurs(bare, own) || LEGAL_TAIL.test(bare) || isTemplateName(bare)) return true;
   if ([SOUGHT, TO_FILL, ORGANISATION].some((words) => words.test(folded))) return true;
-  return agent ? isFirm(bare, own) : isTechnology(folded);
+  return agent ? isFirm(bare, own) : isTechnology(folded) || isHead(folded);
 }
 
 /** "Acme", "Meet Acme": the company, and no founder who bears its name behind a given one. */
@@ -27,6 +28,17 @@ function isOurs(bare: string, own: string): boolean {
 
 /** "Quinn AI Ltd" is who employs, and no program that is employed. */
 const isFirm = (name: string, own: string): boolean => FIRM_TAIL.test(name) || (own !== '' && fold(name).includes(own));
+
+/** "Theoretical Physicist", "Evidence of delivery", "Fase O": an occupation or everyday words, and no given name beside them. */
+function isHead(folded: string): boolean {
+  const words = folded.split(' ').filter((word) => word.length >= SHORTEST_WORD);
+  if (words.some((word) => GIVEN_NAMES.has(word))) return false;
+  const ordinary = words.map(isOrdinary);
+  return OCCUPATION.test(folded) || ordinary.every(Boolean) || (ordinary[0] === true && words[0]!.length >= LONG_WORD);
+}
+const SHORTEST_WORD = 3;
+/** Shorter ones are given names in some language: "Ray", "Reto". */
+const LONG_WORD = 5;
 
 /** "Neon Postgres": what something is built with, and nobody whose given name is known. */
 function isTechnology(folded: string): boolean {

@@ -50,3 +50,23 @@ describe('a story that is told as “I”', () => {
     expect(found(story(other), language)).toEqual([]);
   });
 });
+
+describe('an occupation or everyday words', () => {
+  it.each([
+    ['en', 'Theoretical Physicist', 'Golf Professional'],
+    ['es', 'EVIDENCIA DE EJECUCIÓN', 'Contador Profesional'],
+    ['fr', 'Physicien Scientifique', 'Avocat Comptable'],
+  ])('%s: “%s” and “%s” are nobody, whose name is like them is somebody', (language, one, other) => {
+    const team = (name: string): SlideSketch => ({
+      section: 'team',
+      title: 'Team',
+      lines: [
+        ['Anna Kowalska', 'CEO'],
+        [name, 'CTO'],
+      ],
+    });
+    for (const name of [one, other]) expect(found(team(name), language)).toEqual(['Anna Kowalska']);
+    expect(found(team('Rose Bell'), language)).toContain('Rose Bell');
+    expect(found(team('Reto Caduff'), language)).toContain('Reto Caduff');
+  });
+});

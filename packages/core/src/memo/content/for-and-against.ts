@@ -17,7 +17,9 @@ const LEAST_QUOTED = 24;
 const SEVERITY = { critical: 0, high: 1, medium: 2, low: 3 } as const;
 /** From so much doubt on a line speaks neither for nor against. */
 const MOST_DOUBT = 0.3;
-const isDoubtful = (fact: Fact): boolean => doubtOf(fact) > MOST_DOUBT;
+/** How long the round is to last proves nothing either. */
+const isDoubtful = (fact: Fact): boolean =>
+  doubtOf(fact) > MOST_DOUBT || (fact.kind === 'runway' && fact.basis !== 'actual');
 /** Names on a slide, next steps, dates on figures, sums that agree and a round of the usual size are what any deck should have: no strength. */
 const EXPECTED: ReadonlySet<string> = new Set(['T1', 'P7', 'G7', 'R3', 'R4', 'R8']);
 /** What the problem is and what is done about it any deck says: a strength where nothing else is one. */

@@ -198,7 +198,7 @@ export const ASK_METRICS: readonly Metric[] = [
     not: {
       before:
         /(?:venture|vc|global|market|angel|human|working|de trabajo|previous|government|public|raise|raising|act) ?$/u,
-      after: /^ (?:gap|market|raised|to date|landscape|expenditure|markets)/u,
+      after: /^ (?:gap|market|raised|costs?|returns?|cuesta|coute|to date|landscape|expenditure|markets)/u,
     },
   },
   {

@@ -330,6 +330,24 @@ export const CUSTOMER_METRICS: readonly Metric[] = [
     most: 100,
   },
   {
+    id: 'churn_year',
+    kind: 'churn',
+    words: [
+      'annual churn',
+      'annual churn rate',
+      'yearly churn',
+      'churn anual',
+      'bajas anuales',
+      'tasa de bajas anual',
+      'churn annuel',
+      'attrition annuelle',
+      "taux d'attrition annuel",
+    ],
+    types: PERCENT,
+    period: 'year',
+    most: 100,
+  },
+  {
     id: 'nrr',
     kind: 'nrr',
     words: [
