@@ -50,6 +50,17 @@ describe('the rules', () => {
     expect(asked(tech(first, { by: 'product', seconded: 0.6 }))).toContain(first);
   });
 
+  it('quote the line of the rival that they name, and no blank of a template', () => {
+    const rival = (subjectName: string) =>
+      fact('competitor', { subjectName, text: subjectName, quote: `${subjectName} | slow`, subject: 'competitor' });
+    const matrix = fact('competition_matrix', { text: 'Us | them', quote: 'Us | them' });
+    const asked = about([rival('OLD TOOLS'), rival('Slotwise'), rival('Calmio'), matrix]).get('Q15');
+    expect(asked?.question).toContain('Calmio');
+    expect(asked?.quote).toContain('Calmio');
+    const blank = 'The first platform of its kind [demo here]';
+    expect(about([fact('tech', { text: blank, quote: blank })]).get('Q59')?.question ?? '').not.toContain('[');
+  });
+
   it('are Q01 to Q62, each once', () => {
     const wanted = Array.from({ length: 62 }, (_, n) => `Q${String(n + 1).padStart(2, '0')}`);
     expect(QUESTION_RULES.map((rule) => rule.id).sort()).toEqual(wanted);

@@ -72,7 +72,7 @@ export const PRODUCT_RULES: readonly QuestionRule[] = [
       if (!context.gap('P5', 0.5)) return undefined;
       const claim = context.of(
         'tech',
-        ({ text, decided }) => AI_WORDS.test(text) && (decided?.probability ?? 1) >= LIKELY,
+        ({ text, decided }) => AI_WORDS.test(text) && !text.includes('[') && (decided?.probability ?? 1) >= LIKELY,
       )[0];
       if (claim) return asked('Q19', whyClaim(claim), {}, claim);
       return context.evidence.sector === 'ai' ? asked('Q19', message('question.why.sector-ai')) : undefined;

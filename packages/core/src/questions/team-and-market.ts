@@ -190,8 +190,9 @@ export const MARKET_RULES: readonly QuestionRule[] = [
       const level = context.level('M7') ?? 0;
       const losing = context.of('competition_matrix', (fact) => fact.detail?.losing === true).length > 0;
       if (level < 0.5 || losing || context.has('no_competitor_claim')) return undefined;
-      const fact = context.of('competitor')[0];
-      const competitor = slotName(context, context.of('competitor'));
+      const rivals = context.of('competitor');
+      const competitor = slotName(context, rivals);
+      const fact = rivals.find(({ subjectName }) => subjectName?.trim() === competitor) ?? rivals[0];
       const { why } = fact ? { why: whyClaim(fact, 'M7') } : whyGap('M7', context);
       return competitor ? asked('Q15', why, { competitor }, fact) : asked('Q15.plain', why, {}, fact);
     },

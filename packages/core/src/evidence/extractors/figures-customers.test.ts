@@ -18,6 +18,26 @@ const counted = (language: string, offer: string, traction: string) =>
 
 describe('buyers by their own noun', () => {
   it.each([
+    ['en', 'A market for racks of agencies', 'real agencies', 'interested', 'signed'],
+    ['es', 'Un mercado para agencias', 'agencias reales', 'interesadas', 'firmadas'],
+    ['fr', 'Une place pour agences', 'agences réelles', 'intéressées', 'signées'],
+  ])(
+    'are none where their caption goes on to say that they are interested (%s)',
+    (language, offer, caption, interested, signed) => {
+      const told = (next: string) => {
+        const card = { x: 0.1, y: 0.4, w: 0.2, lines: [{ text: '30', size: 40 }, caption, next] };
+        const slides: SlideSketch[] = [
+          { section: 'solution', lines: [offer] },
+          { section: 'traction', cards: [card] },
+        ];
+        return gatherFacts(makeView(slides, { language }), ['customers', 'users']).map(({ value }) => value);
+      };
+      expect(told(interested)).toEqual([]);
+      expect(told(signed)).toEqual([30]);
+    },
+  );
+
+  it.each([
     ['en', 'A market for buyers of racks', '1,150 buyers', 'active this year', 'asked this year'],
     ['es', 'Un mercado para compradores de racks', '1.150 compradores', 'activos este año', 'entrevistados este año'],
     ['fr', 'Une place pour acheteurs de racks', '1 150 acheteurs', 'actifs cette année', 'interrogés cette année'],

@@ -2,6 +2,7 @@
 import type { FactKind } from '../../model/fact-kinds.js';
 import { EARNINGS } from '../../model/kind-sets.js';
 import type { FactDraft } from '../../model/fact.js';
+import { evidenceLines } from '../view/deck-view.js';
 import type { DeckView } from '../view/view-types.js';
 import type { Extractor } from '../facts/extractor.js';
 import { buyersBehind, countsOrganisations, countsPeople } from '../figures/buyers.js';
@@ -44,7 +45,7 @@ export const figuresCustomers: Extractor = {
         if (kind === undefined) return [];
         // Who has tried it has done so, on a page of the product too.
         const tried =
-          item.basis === undefined && haveTried(toldOf(item)) ? ({ basis: 'actual', told: true } as const) : {};
+          item.basis === undefined && haveTried(toldOf(item, slide)) ? ({ basis: 'actual', told: true } as const) : {};
         return [figureDraft({ ...item, ...tried }, kind, { view, slide }, { subject: 'company' })];
       }),
     ),
@@ -91,7 +92,7 @@ function servedKind(item: ReadFigure, { slide, frame }: SlideReading, view: Deck
     slide.alsoSections.includes('traction') ||
     (slide.section !== 'market' && slide.likely.some((one) => one.label === 'traction' && one.probability >= LIKELY));
   const behind = countedBy(item);
-  const told = toldOf(item);
+  const told = toldOf(item, { slide });
   if (OF_TIME.test(told.trim()) || countsCountries(behind) || isOfAll(`${read.folded} ${foldForLookup(told)}`))
     return undefined;
   if (!countsCustomers(item, view) && !countsPeople(behind)) return undefined;
@@ -109,8 +110,13 @@ function servedKind(item: ReadFigure, { slide, frame }: SlideReading, view: Deck
   return PAYS.test(foldForLookup(told)) ? 'customers' : 'users';
 }
 
-/** "1,150 buyers" and, under it, "active in 12 months". */
-const toldOf = (item: ReadFigure): string => `${countedBy(item)} ${item.label?.text ?? ''}`;
+/** "1,150 buyers" and, under it, "active in 12 months"; "agencias reales" and what its line breaks off, "interesadas". */
+function toldOf(item: ReadFigure, { slide }: Pick<SlideReading, 'slide'>): string {
+  const last = item.label?.passage.lines.at(-1);
+  const next = last && evidenceLines(slide).find(({ index }) => index === last.index + 1);
+  const goesOn = next !== undefined && next.block === last?.block && /^\p{Ll}/u.test(next.text);
+  return `${countedBy(item)} ${item.label?.text ?? ''}${goesOn ? ` ${next.text}` : ''}`;
+}
 
 const isCard = ({ figure, read, label }: ReadFigure): boolean =>
   label !== undefined && read.text.slice(figure.end).trim() === '';

@@ -36,7 +36,7 @@ export const STILL_NEEDED =
   /(?<!\p{L})(?:what (?:we|is|the company) (?:still )?(?:needs?|lacks?)|still (?:needed|missing|required|to (?:do|come|be))|(?:left|remains?|remaining|needs?|yet|have) to (?:be )?(?:complete|completed|done|do|build|built|prove|proven|validate|validated|confirmed)|needs? confirmation|lo que (?:nos )?falta|falta (?:por )?\p{L}+[aei]r|por (?:completar|validar|confirmar)|ce qu'il (?:nous )?(?:reste|manque)|reste (?:a|nt a) \p{L}+)(?!\p{L})/u;
 
 export const DONE =
-  /(?<!\p{L})(?:traction|achieved|achievements?|reached|hit|done|completed?|delivered|to date|so far|today|now|current(?:ly)?|actuals?|results?|past|traccion|logros|logrados?|alcanzad[oa]s?|cumplid[oa]s?|hasta la fecha|a la fecha|hoy|actualidad|resultados?|traction|atteints?|realis(?:e|es|ations?)|franchis|a ce jour|aujourd'hui|resultats?)(?!\p{L})|✓|✔|✅/u;
+  /(?<!\p{L})(?:traction|achieved|achievements?|reached|hit|done|completed?|delivered|to date|so far|today|now|last \d+ \p{L}+|current(?:ly)?|actuals?|results?|past|traccion|logros|logrados?|alcanzad[oa]s?|cumplid[oa]s?|hasta la fecha|a la fecha|hoy|actualidad|ultim[oa]s \d+ \p{L}+|resultados?|traction|atteints?|realis(?:e|es|ations?)|franchis|a ce jour|aujourd'hui|\d+ derni(?:er|ere)s \p{L}+|resultats?)(?!\p{L})|✓|✔|✅/u;
 
 export const MARKET = /(?<!\p{L})(?:tam|sam|som|serviceable|obtainable)(?!\p{L})/u;
 
