@@ -1,7 +1,8 @@
 /**
  * `npm run measure -- <corpus> [--folds <folder>] [--wrong] [--documents <file>]`: how well decks are read whose company no model has seen. The labelled
  * decks are parted by company into three; models are trained on two parts and read the third. Prints F1 of the labelled
- * fields in all and by language, how many of the revenues shown are so, and roles and scales that are wrong, as Markdown.
+ * fields in all and by language, how many of the revenues shown are so, roles and scales that are wrong, and how many lines
+ * of the memo quote what bears on their point, as Markdown.
  * `--folds` keeps the trained models in a folder and takes them from there when they are; `--wrong` lists what is wrong;
  * `--documents` writes the analyses, one a line with the deck's `id`, as `npm run calibrate` takes them.
  */
@@ -11,6 +12,7 @@ import { parseArgs } from 'node:util';
 import { analyzeDeck, rubricEngine } from '../packages/core/dist/index.js';
 import {
   compareFigures,
+  compareQuotes,
   evaluate,
   groupOf,
   labelOfCorpus,
@@ -58,8 +60,8 @@ const groups = [
 for (let fold = 0; fold < FOLDS; fold++) {
   useModels(modelsWithout(fold));
   for (const { folds, isMeasured, read } of groups)
-    for (const { labels, deck } of folds[fold].filter(isMeasured))
-      read.push({ labels, analysis: await analysisOf(deck) });
+    for (const { labels, deck, lines } of folds[fold].filter(isMeasured))
+      read.push({ labels, lines, analysis: await analysisOf(deck) });
 }
 if (options.documents) {
   const lines = groups
@@ -73,6 +75,16 @@ function report(name, read) {
   const evaluation = evaluate(read.map(({ labels, analysis }) => ({ label: labelOfCorpus(labels), analysis })));
   const figures = read.map(({ labels, analysis }) => compareFigures(analysis, labels));
   const sum = (of) => figures.reduce((total, one) => total + of(one), 0);
+  const quotes = read.map(({ labels, lines, analysis }) =>
+    compareQuotes(
+      analysis,
+      lines.map(({ slide, ref, text }) => ({ slide, text, kinds: labels.lines[ref] ?? [] })),
+    ),
+  );
+  const bearing = (part) => {
+    const [bear, of] = ['bear', 'of'].map((key) => quotes.reduce((total, one) => total + one[part][key], 0));
+    return `${bear} of ${of} (${two(of && bear / of)})`;
+  };
   const two = (share) => (share === null ? '–' : share.toFixed(2));
   const row = (name, { right, wrong, missed, precision, recall, f1 }) =>
     `| ${name} | ${right + missed} | ${right + wrong} | ${two(precision)} | ${two(recall)} | ${two(f1)} |`;
@@ -89,7 +101,8 @@ function report(name, read) {
 - ARR, MRR and revenue shown as the company's own: ${right} of ${shown} right (${two(shown && right / shown)})
 - Figures told as what is so of the company that are not: ${wrong} of ${told} (${two(told && wrong / told)}), of them prices, which readers mark as goals or as actual by taste: ${sum(({ roles }) => roles.prices)}
 - Figures off by 10² to 10⁷ from what stands there: ${sum(({ scales }) => scales)}
-- Quotes that stand on their slides: ${evaluation.quotes.hold} of ${evaluation.quotes.of}`);
+- Quotes that stand on their slides: ${evaluation.quotes.hold} of ${evaluation.quotes.of}
+- Lines quoted for the company that bear on their point: ${bearing('for')}, against it: ${bearing('against')}`);
   if (options.wrong) {
     console.log(`\n${figures.flatMap(({ wrong }) => wrong.map((line) => `- ${line}`)).join('\n')}`);
     for (const { id, field, expected, found } of evaluation.differences)
