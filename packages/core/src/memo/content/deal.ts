@@ -2,6 +2,7 @@
 import { isDatedPlan } from '../../model/dated-plan.js';
 import { amountValue, bareFigure, figureValue } from '../../i18n/figure-value.js';
 import type { Fact } from '../../model/fact.js';
+import { doubtOf } from '../../model/only-seen.js';
 import { fundsParts } from '../../model/funds-parts.js';
 import type { MemoCell, MemoPart } from '../../model/memo.js';
 import { isValueOfRound } from '../../model/round-valuation.js';
@@ -68,7 +69,11 @@ function fundsCell(writer: Writer): MemoCell | undefined {
   const { of, say, metric } = writer;
   const list = fundsParts(of('use_of_funds'), metric('ask'));
   const [first] = list;
-  if (!first) return quotedList(writer, of('use_of_funds'));
+  if (!first)
+    return quotedList(
+      writer,
+      of('use_of_funds', (fact) => doubtOf(fact) <= MOST_DOUBT),
+    );
   // One name for every part is the head of their column.
   const named = list.length < 2 || new Set(list.map(({ subjectName, text }) => subjectName ?? text)).size > 1;
   const parts = list.slice(0, MOST_PARTS).map((fact): MessageValue => {
@@ -82,6 +87,9 @@ function fundsCell(writer: Writer): MemoCell | undefined {
     ? say('deal.funds.one', { parts: { list: parts } }, list)
     : say('deal.funds.sum', { parts: { list: parts }, sum: amountValue(Math.round(total * 100) / 100, first) }, list);
 }
+
+/** Of uses without an amount that a model doubts more half are none. */
+const MOST_DOUBT = 0.2;
 
 const fundName = (name: string): string | undefined => readableText(name, { most: 48, leastWords: 1, cut: false });
 
