@@ -473,6 +473,29 @@ describe('a table of comparison', () => {
     },
   );
 
+  it.each([
+    ['en', 'Competitive landscape', 'AI diagnosis', 'Technology'],
+    ['es', 'Análisis competitivo', 'Diagnóstico', 'Tecnología'],
+    ['fr', 'Concurrence', 'Diagnostic', 'Technologie'],
+  ])(
+    'whose heads stand over it in a line names them, what it is built with is none (%s)',
+    (language, title, row, tech) => {
+      const table = [row, 'Mobile app', 'Price'].map((name) => [name, '✓', '✗', '✗', '✗']);
+      const heads = 'Nimbora Esoko HelloTractor Extension';
+      expect(rivals({ section: 'competition', title, lines: [heads], table }, language)).toEqual([
+        'Esoko',
+        'HelloTractor',
+      ]);
+      const stack: SlideSketch = {
+        section: 'product',
+        alsoSections: ['competition'],
+        title: tech,
+        lines: ['TensorFlow / PyTorch Models'],
+      };
+      expect(rivals(stack, language)).toEqual([]);
+    },
+  );
+
   it('of years holds no firm, and an editor is none', () => {
     const years = [
       ['', 'Plan'],

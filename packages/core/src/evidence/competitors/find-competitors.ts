@@ -7,6 +7,7 @@ import { statementsOfSlide, quoteOf, type Statement } from '../view/statements.j
 import { buildLexicon } from '../../text/lexicon.js';
 import { markOf } from '../words/marks.js';
 import { COMPETITION_LISTS, NOT_RIVALS, RIVAL_HEADINGS } from '../words/competition-words.js';
+import { TECHNOLOGIES } from '../words/company-words.js';
 import { NON_NAME_WORDS } from '../words/name-words.js';
 import { isOrdinary, isOrdinaryPhrase } from '../learned/ordinary-words.js';
 import { probabilityOf, type ChoiceWeights } from '../choice/choice-weights.js';
@@ -23,6 +24,7 @@ import { oursOn, prepareReading, rivalFeatures, type RivalReading } from './riva
 import { rivalName, rivalNames } from './rival-names.js';
 import { OF_BUYERS } from '../words/competitors/named-columns.js';
 import { ASIDES, BARE, EDITOR, NAMES_FOLLOW, OTHERS, PLACE_AHEAD } from '../words/competitors/find-competitors.js';
+import { BRANDS } from '../words/competitors/rival-names.js';
 
 const { versus, examples, customers, partners, investors } = COMPETITION_LISTS;
 const LEXICON = buildLexicon({ versus, examples, customers, partners, investors });
@@ -128,9 +130,19 @@ function readingsOf(slide: ViewSlide, view: DeckView): RivalReading[] {
   const placed = about || headed ? namePlaces(slide, view).flatMap((one) => at([one], one.place, false)) : [];
   return [...byRule, ...placed].filter(
     ({ name, line }) =>
-      !standsBefore(line, corner) && !isOfBuyers(line, slide) && !isNoName(name, foldText(line.raw).text),
+      !standsBefore(line, corner) &&
+      !isOfBuyers(line, slide) &&
+      !isNoName(name, foldText(line.raw).text) &&
+      (first || headed || !isBuiltWith(name)),
   );
 }
+
+/** "TensorFlow", "PyTorch Models" where nobody is compared: what the product is built with. */
+const isBuiltWith = (name: string): boolean =>
+  wordsOf(name).some(
+    ({ folded }) => folded.length >= SHORTEST_TECHNOLOGY && TECHNOLOGIES.has(folded) && !BRANDS.has(folded),
+  );
+const SHORTEST_TECHNOLOGY = 4;
 
 /** Whether a line stands in a table of those who may buy us one day. */
 const isOfBuyers = ({ cell }: ViewLine, { title }: ViewSlide): boolean =>

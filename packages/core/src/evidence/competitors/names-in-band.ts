@@ -46,9 +46,11 @@ export function headsInLine(slide: ViewSlide, { companyName = '' }: { companyNam
     const tokens = line.text.trim().split(/\s+/u);
     if (line.heading || line.cell || line.running || tokens.length < 2 || tokens.length > MOST_HEADS) return [];
     if (tokens.filter((token) => bareKey(token) === own).length !== 1) return [];
-    const names = tokens.filter((token) => bareKey(token) !== own).map((token) => rivalName(token, companyName));
-    // "Acme Advantage", "Why Acme": a word that is no name makes a phrase of it.
-    if (!names.every((name): name is string => name !== undefined && isCapitalised(name))) return [];
+    const others = tokens.filter((token) => bareKey(token) !== own);
+    const names = others.flatMap((token) => rivalName(token, companyName) ?? []).filter(isCapitalised);
+    // "Acme Advantage", "Why Acme": a word that is no name makes a phrase of it, unless each heads a column of the table below.
+    const isRow = slide.tables.some(({ rows }) => rows.every((row) => row.length === tokens.length + 1));
+    if (names.length < others.length && !(isRow && others.every(isCapitalised))) return [];
     return names.map((name) => ({ name, line, quote: line.raw.trim() }));
   });
 }

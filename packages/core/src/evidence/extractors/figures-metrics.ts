@@ -131,7 +131,9 @@ function withAsk(view: DeckView, drafts: readonly FactDraft[]): readonly FactDra
 export function metricDraft(item: ReadFigure, slide: SlideReading, view: DeckView): FactDraft | undefined {
   const kind = kindOf(item, slide, view.readingDate);
   if (kind === undefined || !fitsSection(item, kind, slide)) return undefined;
-  return figureDraft(item, kind, { view, slide }, extrasOf(item, kind, slide));
+  const draft = figureDraft(item, kind, { view, slide }, extrasOf(item, kind, slide));
+  // "$3M for a runway of 20 months": money that is not there yet is not at hand.
+  return kind === 'runway' && draft.basis !== 'actual' ? { ...draft, detail: { after: 'round' } } : draft;
 }
 
 /**

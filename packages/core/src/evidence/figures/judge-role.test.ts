@@ -92,6 +92,16 @@ describe('the runway', () => {
     expect(roles(page('ask', line), 'runway', language)).toEqual(['7 actual']);
   });
 
+  it.each([
+    ['en', 'Ask: $1.5M for 18-month runway'],
+    ['es', 'Pedimos $1,5M para 18 meses de runway'],
+    ['fr', 'Demande : 1,5 M$ pour 18 mois de runway'],
+  ] as const)('of a round on another page is no cash at hand (%s)', (language, line) => {
+    const told = gatherFacts(makeView([page('businessModel', line)], { language }), ['runway']);
+    for (const { basis, detail } of told) expect([basis, detail?.['after']]).toEqual(['target', 'round']);
+    expect(told).toHaveLength(1);
+  });
+
   it('is that of today beside cash in hand', () => {
     expect(roles(page('ask', 'Cash: $600K', 'Runway: 9 months'), 'runway')).toEqual(['9 actual']);
   });
