@@ -83,7 +83,7 @@ export function createQuestionContext(
 
 function sortedByKind(facts: readonly Fact[]): Map<FactKind, Fact[]> {
   const byKind = new Map<FactKind, Fact[]>();
-  for (const fact of facts.filter(({ visible, basis }) => visible && basis !== 'example').sort(byWording)) {
+  for (const fact of facts.filter(({ visible, basis }) => visible && basis !== 'example').sort(byLikelihood)) {
     const alike = byKind.get(fact.kind);
     if (alike) alike.push(fact);
     else byKind.set(fact.kind, [fact]);
@@ -99,7 +99,7 @@ function columnOf(stage: Evidence['stage']['value']): StageColumn {
 const STRENGTHS = { specific: 0, named: 1, assertion: 2 } as const;
 
 /** The likelier statement first, then the stronger one, then by its words; the slide decides only between equal words. */
-function byWording(a: Fact, b: Fact): number {
+function byLikelihood(a: Fact, b: Fact): number {
   return (
     doubtOf(a) - doubtOf(b) ||
     (STRENGTHS[a.strength ?? 'assertion'] ?? 2) - (STRENGTHS[b.strength ?? 'assertion'] ?? 2) ||

@@ -3,7 +3,7 @@ import { fold } from '../../text/words.js';
 import { TECHNOLOGIES } from '../words/company-words.js';
 import { GIVEN_NAMES } from '../words/given-names.js';
 import { isOrdinary } from '../learned/ordinary-words.js';
-import { FIRM_TAIL, LEGAL_TAIL, OCCUPATION, ORGANISATION } from '../words/people/nobody.js';
+import { FIRM_TAIL, JOINT, LEGAL_TAIL, OCCUPATION, ORGANISATION } from '../words/people/nobody.js';
 import { SOUGHT, TO_FILL } from '../words/people/people-labels.js';
 import type { PersonName } from './name-grammar.js';
 import { isTemplateName } from './placeholder-people.js';
@@ -29,16 +29,13 @@ function isOurs(bare: string, own: string): boolean {
 /** "Quinn AI Ltd" is who employs, and no program that is employed. */
 const isFirm = (name: string, own: string): boolean => FIRM_TAIL.test(name) || (own !== '' && fold(name).includes(own));
 
-/** "Theoretical Physicist", "Evidence of delivery", "Fase O": an occupation or everyday words, and no given name beside them. */
+/** "Theoretical Physicist", "Fase O", "Evidence of delivery": an occupation or everyday words, and no given name beside them. */
 function isHead(folded: string): boolean {
-  const words = folded.split(' ').filter((word) => word.length >= SHORTEST_WORD);
-  if (words.some((word) => GIVEN_NAMES.has(word))) return false;
-  const ordinary = words.map(isOrdinary);
-  return OCCUPATION.test(folded) || ordinary.every(Boolean) || (ordinary[0] === true && words[0]!.length >= LONG_WORD);
+  const words = folded.split(' ').filter((word) => word.length > 1);
+  if (words.length === 0 || words.some((word) => GIVEN_NAMES.has(word))) return false;
+  const joins = words.slice(1, -1).some((word) => JOINT.test(word));
+  return OCCUPATION.test(folded) || words.every(isOrdinary) || (joins && isOrdinary(words[0]!));
 }
-const SHORTEST_WORD = 3;
-/** Shorter ones are given names in some language: "Ray", "Reto". */
-const LONG_WORD = 5;
 
 /** "Neon Postgres": what something is built with, and nobody whose given name is known. */
 function isTechnology(folded: string): boolean {

@@ -72,6 +72,7 @@ export const memo = {
   'memo.verdict.because.pass': 'What we would have to see first: {topics}.',
   'memo.verdict.because.apart': 'Two of its figures do not tie as we read them. Still open: {topics}.',
   'memo.verdict.because.apartOnly': 'Two of its figures do not tie as we read them; ask about these first.',
+  // The five of documents kept before.
   'memo.decides.show': '{criterion}: not found.',
   'memo.decides.strengthen': '{criterion}: shown in part.',
   'memo.decides.unclear': '{criterion}: nothing clear found.',

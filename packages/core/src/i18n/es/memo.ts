@@ -74,6 +74,7 @@ export const memo: Record<keyof typeof en, string> = {
   'memo.verdict.because.pass': 'Antes tendríamos que ver: {topics}.',
   'memo.verdict.because.apart': 'Dos de sus cifras no cuadran tal como las leímos. Sigue abierto: {topics}.',
   'memo.verdict.because.apartOnly': 'Dos de sus cifras no cuadran tal como las leímos; pregunte primero por ellas.',
+  // The five of documents kept before.
   'memo.decides.show': '{criterion}: no encontrado.',
   'memo.decides.strengthen': '{criterion}: se muestra en parte.',
   'memo.decides.unclear': '{criterion}: nada claro encontrado.',

@@ -75,6 +75,7 @@ export const memo: Record<keyof typeof en, string> = {
     'Deux de ses chiffres ne concordent pas tels que nous les lisons. Reste ouvert : {topics}.',
   'memo.verdict.because.apartOnly':
     'Deux de ses chiffres ne concordent pas tels que nous les lisons ; commencez par là.',
+  // The five of documents kept before.
   'memo.decides.show': '{criterion} : non trouvé.',
   'memo.decides.strengthen': '{criterion} : montré en partie.',
   'memo.decides.unclear': '{criterion} : rien de clair trouvé.',

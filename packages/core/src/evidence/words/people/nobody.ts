@@ -15,3 +15,6 @@ export const ORGANISATION =
 /** Ends what somebody is by trade. */
 export const OCCUPATION =
   /\s(?:professionals?|physicists?|scientists?|accountants?|chemists?|biologists?|economists?|lawyers?|physicians?|profesional(?:es)?|fisic[oa]s?|cientific[oa]s?|contador(?:a|es)?|abogad[oa]s?|economistas?|medic[oa]s?|professionnel(?:le)?s?|physicien(?:ne)?s?|scientifiques?|comptables?|avocat(?:e)?s?|medecins?)$/u;
+
+/** Joins two words to a phrase. */
+export const JOINT = /^(?:of|for|and|de|del|du|des|para|y|pour|et)$/u;
