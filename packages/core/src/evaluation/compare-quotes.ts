@@ -1,6 +1,7 @@
 /** Holds the lines that a memo quotes for and against a company against what readers said of those very lines. Pure. */
 import type { Analysis } from '../model/analysis.js';
 import type { MessageValue } from '../model/message.js';
+import { bareLine, isSameLine } from '../text/same-line.js';
 
 /** A line of a deck as a reader labelled it: `kinds` as in `training/README.md`, none where it says nothing. */
 export interface LabelledLine {
@@ -73,8 +74,8 @@ export function compareQuotes(
       const wanted = BEARS[criterionOf(textMessage?.values['topic'])]?.split(' ');
       const fact = byId.get(factIds[0] ?? '');
       if (!wanted || !fact) continue;
-      const quote = bareOf(fact.quote);
-      const said = lines.filter(({ slide, text }) => slide === fact.slide && overlap(quote, bareOf(text)));
+      const quote = bareLine(fact.quote);
+      const said = lines.filter(({ slide, text }) => slide === fact.slide && isSameLine(quote, bareLine(text)));
       tallies[id].of += 1;
       if (said.some(({ kinds }) => kinds.some((kind) => wanted.includes(kind)))) tallies[id].bear += 1;
     }
@@ -87,11 +88,3 @@ function criterionOf(topic: MessageValue | undefined): string {
   const id = typeof topic === 'object' && 'message' in topic ? topic.message.id : '';
   return /^scoring\.([A-Z]\d+)\./u.exec(id)?.[1] ?? '';
 }
-
-/** A reader of today may join or cut lines otherwise than the one that numbered them; a few letters prove nothing. */
-function overlap(a: string, b: string): boolean {
-  const [short, long] = a.length < b.length ? [a, b] : [b, a];
-  return a === b || (short.length >= 6 && long.includes(short));
-}
-
-const bareOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');

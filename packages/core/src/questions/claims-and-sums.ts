@@ -220,10 +220,9 @@ function claims(facts: readonly Fact[], { evidence }: QuestionContext): { fact: 
   const titles = new Map(evidence.slides.map(({ number, title }) => [number, (title ?? '').toLowerCase()]));
   return facts.flatMap((fact) => {
     const claim = readableText(fact.text, { most: LONGEST_CLAIM, leastWords: LEAST_CLAIM_WORDS, cut: false });
-    if (doubtOf(fact) > MOST_DOUBT) return [];
+    if (claim === undefined || doubtOf(fact) > MOST_DOUBT) return [];
     // A blank of a template is no claim of the deck.
-    if (claim?.includes('[')) return [];
-    if (claim === undefined || HEADING.test(claim) || TORN.test(claim)) return [];
+    if (claim.includes('[') || HEADING.test(claim) || TORN.test(claim)) return [];
     if (titles.get(fact.slide)?.includes(claim.toLowerCase())) return [];
     return fact.quote.replace(/\s+/g, ' ').includes(claim) ? [{ fact, claim }] : [];
   });

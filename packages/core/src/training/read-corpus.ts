@@ -8,6 +8,7 @@ import { statementsOf, type Statement } from '../evidence/view/statements.js';
 import type { DeckView } from '../evidence/view/view-types.js';
 import type { Block, Deck } from '../model/deck.js';
 import type { Sector } from '../model/values.js';
+import { bareLine, isSameLine } from '../text/same-line.js';
 
 /** A label file, as far as training looks at it. */
 export interface DeckLabels {
@@ -81,28 +82,19 @@ export function kindsOfStatements(view: DeckView, { lines, labels }: LabelledDec
   const said = labels.lines;
   const bySlide = new Map<number, { bare: string; kinds: string[] }[]>();
   for (const { slide, ref, text } of lines) {
-    const entry = { bare: bareOf(text), kinds: said[ref] ?? [] };
+    const entry = { bare: bareLine(text), kinds: said[ref] ?? [] };
     if (entry.bare !== '') bySlide.set(slide, [...(bySlide.get(slide) ?? []), entry]);
   }
   return new Map(
     statementsOf(view).map((statement) => {
-      const bare = bareOf(statement.raw);
+      const bare = bareLine(statement.raw);
       const kinds = (bySlide.get(statement.slide.number) ?? [])
-        .filter((line) => overlap(bare, line.bare))
+        .filter((line) => isSameLine(bare, line.bare))
         .flatMap((line) => line.kinds);
       return [statement, [...new Set(kinds)]];
     }),
   );
 }
-
-/** One holds the other; a few letters that stand anywhere prove nothing. */
-function overlap(a: string, b: string): boolean {
-  if (a === b) return true;
-  const [short, long] = a.length < b.length ? [a, b] : [b, a];
-  return short.length >= 6 && long.includes(short);
-}
-
-const bareOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** A deck of which only the lines are known, one below the other. */
 export function deckOfText(lines: readonly NumberedLine[]): Deck {

@@ -17,16 +17,7 @@ import { clauseOf } from './read-passage.js';
 import type { ReadPassage } from './read-passage.js';
 import type { ReadFigure, SlideReading } from './figure-reading.js';
 import { OTHER } from '../words/numbers/units.js';
-import {
-  DOLLARS,
-  GROWS_TO,
-  INDIAN,
-  MARKET_COUNT,
-  MONTHLY,
-  PROJECTED,
-  TRAILING,
-  YEARLY,
-} from '../words/figures/figure-draft.js';
+import { GROWS_TO, INDIAN, MARKET_COUNT, MONTHLY, PROJECTED, TRAILING, YEARLY } from '../words/figures/figure-draft.js';
 
 /** What a draft is written from beside the figure. */
 export interface DraftFrame {
@@ -106,7 +97,7 @@ export function figureDraft(
   return {
     kind,
     text: wordingOf(item),
-    ...amountOf(inNamedCurrency(item), money, view, slide),
+    ...amountOf(figure, money, view, slide),
     ...(period !== undefined && kind !== 'ask' ? { period } : {}),
     ...(asOf !== undefined ? { asOf } : {}),
     basis,
@@ -120,14 +111,6 @@ export function figureDraft(
     ...more,
   };
 }
-
-/** "$45" over "monthly burn, USD": whose dollars they are. */
-function inNamedCurrency({ figure, label }: ReadFigure): Figure {
-  if (label === undefined || figure.type !== 'money' || !BARE_DOLLAR.test(figure.text)) return figure;
-  const currency = DOLLARS.exec(label.text)?.[0];
-  return currency === undefined ? figure : { ...figure, currency };
-}
-const BARE_DOLLAR = /^[^\p{L}\d]*\$ ?\d[^\p{Lu}]*\p{Lu}?\+?$/u;
 
 const withWhen = (detailed: Pick<FactDraft, 'detail'>, when: string | undefined): Pick<FactDraft, 'detail'> =>
   when === undefined ? detailed : { detail: { ...detailed.detail, when } };

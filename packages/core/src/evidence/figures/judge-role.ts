@@ -296,8 +296,8 @@ export function isOfRound(item: ReadFigure, reading: SlideReading): boolean {
   const behind = read.folded.slice(figure.end, figure.end + 60).split(/[,;:|]/u);
   if (ROUND.test(before[before.length - 1] ?? '') || ROUND.test(behind[0] ?? '')) return true;
   // "$1.5M for 18 months of runway": what is asked for buys them.
-  const isBought = ({ metric, ...other }: ReadFigure): boolean =>
-    other.read === read && metric?.kind === 'ask' && other.figure.end <= figure.start;
+  const isBought = (other: ReadFigure): boolean =>
+    other.read === read && other.metric?.kind === 'ask' && other.figure.end <= figure.start;
   if (reading.figures.some(isBought) && !isOfNow(item) && !tellsOfCash(reading)) return true;
   return isOnlyOfRound(reading) && !isOfNow(item);
 }

@@ -65,21 +65,6 @@ describe('cards', () => {
   });
 
   it.each([
-    ['en', 'Monthly burn USD', 'Monthly burn'],
-    ['es', 'Burn mensual USD', 'Burn mensual'],
-    ['fr', 'Burn mensuel USD', 'Burn mensuel'],
-  ])('a caption says whose dollars they are (%s)', (language, named, plain) => {
-    const lines = ['Santiago: $5.000 CLP', 'Valparaíso: $9.000 CLP', 'Concepción: $7.000 CLP'];
-    const burn = (caption: string) =>
-      facts(
-        { section: 'traction', lines, cards: [{ x: 0.1, y: 0.4, w: 0.2, lines: [big('$45K'), caption] }] },
-        { language },
-      ).flatMap(({ kind, currency }) => (kind === 'burn_net' ? [[kind, currency]] : []));
-    expect(burn(named)).toEqual([['burn_net', 'USD']]);
-    expect(burn(plain)).toEqual([['burn_net', 'CLP']]);
-  });
-
-  it.each([
     ['en', 'Annual churn', 'Monthly churn', 'Gross profit', 'Peak monthly service revenue'],
     ['es', 'Churn anual', 'Churn mensual', 'Utilidad bruta', 'Ingresos mensuales'],
     ['fr', 'Churn annuel', 'Churn mensuel', 'Bénéfice brut', 'Ventes mensuelles'],

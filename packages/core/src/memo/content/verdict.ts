@@ -66,21 +66,19 @@ export function verdictOf(writer: Writer): MemoCell[] {
 /** What does not tie or is flagged first, then what stands in the way of a better verdict; of a criterion by the words of the deck. */
 export function decidingOf(writer: Writer): MemoCell[] {
   const changes = writer.recommendationRule?.wouldChange ?? [];
-  const lines = changes.flatMap(({ textMessage: { id, values }, criterionId }): MemoCell[] => {
-    if (criterionId === undefined) return [writer.tell(id, values)];
-    return shownOf(writer, criterionId) ?? [];
-  });
+  const lines = changes.flatMap(({ textMessage: { id, values }, criterionId }) =>
+    criterionId === undefined ? writer.tell(id, values) : (shownOf(writer, criterionId) ?? []),
+  );
   const first = findings(writer).slice(0, 1);
   return [...first, ...lines.filter(({ text }) => text !== first[0]?.text)].slice(0, MOST_DECIDING);
 }
 
 /** A criterion whose better answer would change the verdict, by its words and what they lack; nothing where no words can be quoted. */
-function shownOf(writer: Writer, criterionId: string): MemoCell[] | undefined {
+function shownOf(writer: Writer, criterionId: string): MemoCell | undefined {
   const shown = writer.criteria.find(
     ({ id, state, candidates }) => id === criterionId && state === 'partial' && !candidates,
   );
-  const told = shown && weakness(writer, shown);
-  return told && [told];
+  return shown && weakness(writer, shown);
 }
 
 /** What would change the verdict and cannot be told by words of the deck. */

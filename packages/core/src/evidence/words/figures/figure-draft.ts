@@ -13,9 +13,6 @@ export const INDIAN = /(?:crores?|crs?|lakhs?|lacs?)\b/iu;
 export const TRAILING =
   /(?:\b(?:in|over|last|past|trailing) (?:the )?(?:last |past )?(?:12|twelve) months|\bltm\b|\bttm\b|(?:en|ultimos|de los ultimos) (?:los ultimos )?(?:12|doce) meses|(?:sur|en|ces|des) (?:les )?(?:12|douze) (?:derniers )?mois)/u;
 
-/** Codes of the currencies that are written with a bare dollar sign. */
-export const DOLLARS = /(?<!\p{L})(?:USD|CAD|AUD|NZD|SGD|HKD|TWD|MXN|CLP|COP|ARS|UYU|DOP|BRL)(?!\p{L})/u;
-
 /** Names what is summed over a month: "Monthly revenue", "Ingresos mensuales". */
 export const MONTHLY =
   /(?<!\p{L})(?:monthly (?:[\p{L}-]+ ){0,2}(?:revenues?|sales|turnover|income|gmv|volume|bookings)|(?:ingresos|ventas|facturacion|volumen) mensual(?:es)?|(?:revenus?|ventes|chiffre d'affaires|ca|volume) mensuel(?:le)?s?)(?!\p{L})/u;
