@@ -20,3 +20,12 @@ it('quotes the likeliest of several lines, whoever found it, and a rule before a
   ] as const)
     expect(quoted(...pair)).toEqual(['tech-1-2']);
 });
+
+it('takes for said what a model thinks likely, not what it thinks little likelier than not', () => {
+  const told = (probability: number) => {
+    const decided = { by: 'statements 1f2e3d4c', probability };
+    return judgeFacts(p5, [line('Scans are cut into tiles and read one by one', decided)]).factIds;
+  };
+  expect(told(0.65)).toEqual(['tech-1-1']);
+  expect(told(0.55)).toEqual([]);
+});

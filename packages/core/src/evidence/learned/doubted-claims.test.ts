@@ -40,3 +40,28 @@ it('what a card says of a person by name is left to the rules', () => {
   expect(ofPeople(gatherFacts(view))).toBe(ofPeople(ruleDrafts(view)));
   expect(ofPeople(ruleDrafts(view))).toBeGreaterThan(0);
 });
+
+it.each([
+  ['en', 'The jury price of €25,000 pays two of us for six months', 'Price: €49 a month for each skipper'],
+  ['es', 'El precio del jurado, 25.000 €, paga seis meses a dos de nosotros', 'Precio: 49 € al mes por barco'],
+  [
+    'fr',
+    'Le prix du jury, 25.000 €, paie deux d’entre nous six mois à mi-temps.',
+    'Prix : 49 € par mois et par bateau',
+  ],
+])(
+  '%s: of two prices that a rule finds the prize is dropped, and ours stays with what the model thinks',
+  (_, prize, ours) => {
+    const deck = makeDeck([
+      { title: 'Velmora', lines: [['The booking desk for small ferries']] },
+      { title: 'How it works', lines: [[prize]] },
+      { title: 'Pricing', lines: [[ours]] },
+    ]);
+    const view = viewDeck(deck, readOutline(deck));
+    const prices = (facts: readonly { kind: string; quote: string }[]) =>
+      facts.filter(({ kind }) => kind === 'price').map(({ quote }) => quote);
+    expect(prices(ruleDrafts(view))).toEqual([prize, ours]);
+    expect(prices(gatherFacts(view))).toEqual([ours]);
+    expect(gatherFacts(view).find(({ kind }) => kind === 'price')?.decided?.seconded).toBeGreaterThan(0.5);
+  },
+);

@@ -1,6 +1,7 @@
 /**
  * What the statement model, which knows what the rules found, thinks of their claims in words. Of those it thinks next to impossible,
- * by decks left out (three folds by company), one in eight of decks of others is right, and one in six of those that we drew.
+ * by decks left out (three folds by company), one in eight of decks of others is right, and one in six of those that we drew;
+ * of prices, growth rates, pains in money and comparisons two in thirteen of both.
  */
 import type { FactKind } from '../../model/fact-kinds.js';
 import type { FactDraft } from '../../model/fact.js';

@@ -359,17 +359,25 @@ describe('a memo that can be pasted', () => {
   });
 
   it.each(LOCALES)('what decides is told by words of the deck, without counting points and once, in %s', (locale) => {
-    const quote = 'We will hire as we go along';
-    const weak = fact('hire_plan', { text: quote, quote, basis: 'target', strength: 'assertion' });
-    const analysis = sampleAnalysis(evidence([...medianSeed().facts, weak]));
-    const step = { text: '', textMessage: message('scoring.change.strengthen', {}), criterionId: 'T8' };
-    const rule = { ...analysis.recommendationRule!, wouldChange: [step] };
-    const { decides, parts } = writeMemo({ ...analysis, recommendationRule: rule }, locale);
-    const told = decides.filter(({ text }) => text.includes(quote));
-    expect(told).toHaveLength(1);
-    expect(told[0]?.text).not.toMatch(/\d/);
-    const against = parts.filter(({ id }) => id === 'against').flatMap(({ rows }) => rows.flat());
-    expect(against.map(({ text }) => text)).not.toContain(told[0]?.text);
+    const analysis = sampleAnalysis(medianSeed());
+    const textsOf = ({ parts }: Memo) =>
+      parts.flatMap(({ id, rows }) => (id === 'against' ? rows.flat().map(({ text }) => text) : []));
+    const deciding = (criterionId: string) => {
+      const step = { text: '', textMessage: message('scoring.change.strengthen', {}), criterionId };
+      const rule = { ...analysis.recommendationRule!, wouldChange: [step] };
+      return writeMemo({ ...analysis, recommendationRule: rule }, locale);
+    };
+    // One that is held against it where it does not decide.
+    const against = textsOf(deciding('none'));
+    const told = analysis.criteria
+      .map(({ id }) => deciding(id))
+      .filter(({ decides }) => against.includes(decides[0]?.text ?? ''));
+    expect(told.length).toBeGreaterThan(0);
+    for (const memo of told) {
+      expect(memo.decides[0]?.text).toMatch(/[“«]/u);
+      expect(memo.decides[0]?.text).not.toMatch(/\d point/u);
+      expect(textsOf(memo)).not.toContain(memo.decides[0]?.text);
+    }
   });
 
   it.each([
