@@ -102,7 +102,8 @@ function report(name, read) {
 - Figures told as what is so of the company that are not: ${wrong} of ${told} (${two(told && wrong / told)}), of them prices, which readers mark as goals or as actual by taste: ${sum(({ roles }) => roles.prices)}
 - Figures off by 10² to 10⁷ from what stands there: ${sum(({ scales }) => scales)}
 - Quotes that stand on their slides: ${evaluation.quotes.hold} of ${evaluation.quotes.of}
-- Lines quoted for the company that bear on their point: ${bearing('for')}, against it: ${bearing('against')}`);
+- Lines quoted for the company that bear on their point: ${bearing('for')}, against it: ${bearing('against')}
+- Lines by which the memo says what the company does that readers call so, or the solution: ${bearing('does')}`);
   if (options.wrong) {
     console.log(`\n${figures.flatMap(({ wrong }) => wrong.map((line) => `- ${line}`)).join('\n')}`);
     for (const { id, field, expected, found } of evaluation.differences)

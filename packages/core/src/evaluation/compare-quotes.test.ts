@@ -17,3 +17,12 @@ it('a quote bears on its point where a reader said so of that line, on its slide
   expect(said(3, 'Teams', 'price')).toEqual({ bear: 0, of: 1 });
   expect(compareQuotes({ facts: analysis.facts }, []).for).toEqual({ bear: 0, of: 0 });
 });
+
+it('lines that say what the company does are counted where they stand at the head of the memo and in what it offers', () => {
+  const [does, more] = ['A platform that checks the seals of ships', 'It reads a seal from one photo of it'];
+  const say = (text: string, rank: number) => fact('description', { text, quote: text, slide: rank, detail: { rank } });
+  const read = sampleAnalysis(evidence([say(does, 1), say(more, 2)]));
+  const line = (slide: number, text: string, kind: string) => ({ slide, text, kinds: [kind] });
+  expect(compareQuotes(read, [line(1, does, 'one_liner'), line(2, more, 'solution')]).does).toEqual({ bear: 2, of: 2 });
+  expect(compareQuotes(read, [line(1, does, 'problem'), line(2, more, 'solution')]).does).toEqual({ bear: 1, of: 2 });
+});

@@ -1,5 +1,6 @@
 /** Holds the lines that a memo quotes for and against a company against what readers said of those very lines. Pure. */
 import type { Analysis } from '../model/analysis.js';
+import type { Fact } from '../model/fact.js';
 import type { MessageValue } from '../model/message.js';
 import { bareLine, isSameLine } from '../text/same-line.js';
 
@@ -61,24 +62,41 @@ const BEARS: Readonly<Record<string, string>> = {
   R10: 'forecast forecast_driver',
 };
 
-/** Of the quoted lines of the memo, in each of both parts. Figures and names that no line label knows count as well. */
+/** What a line says that tells what the company does. */
+const DESCRIBES = ['one_liner', 'solution', 'how_it_works', 'integration', 'advantage', 'measured_advantage'];
+
+/**
+ * Of the quoted lines of the memo, for and against the company, and of those by which it says what the company does.
+ * Figures and names that no line label knows count as well.
+ */
 export function compareQuotes(
   { memo, facts }: Pick<Analysis, 'memo' | 'facts'>,
   lines: readonly LabelledLine[],
-): Record<'for' | 'against', QuoteTally> {
-  const tallies = { for: { bear: 0, of: 0 }, against: { bear: 0, of: 0 } };
+): Record<'for' | 'against' | 'does', QuoteTally> {
+  const tallies = { for: { bear: 0, of: 0 }, against: { bear: 0, of: 0 }, does: { bear: 0, of: 0 } };
+  const count = (tally: QuoteTally, fact: Fact, wanted: readonly string[]): void => {
+    const quote = bareLine(fact.quote);
+    const said = lines.filter(({ slide, text }) => slide === fact.slide && isSameLine(quote, bareLine(text)));
+    tally.of += 1;
+    if (said.some(({ kinds }) => kinds.some((kind) => wanted.includes(kind)))) tally.bear += 1;
+  };
   const byId = new Map(facts.map((fact) => [fact.id, fact]));
-  for (const { id, rows } of memo?.parts ?? []) {
+  const parts = memo?.parts ?? [];
+  for (const { id, rows } of parts) {
     if (id !== 'for' && id !== 'against') continue;
     for (const { textMessage, factIds } of rows.flat()) {
       const wanted = BEARS[criterionOf(textMessage?.values['topic'])]?.split(' ');
       const fact = byId.get(factIds[0] ?? '');
-      if (!wanted || !fact) continue;
-      const quote = bareLine(fact.quote);
-      const said = lines.filter(({ slide, text }) => slide === fact.slide && isSameLine(quote, bareLine(text)));
-      tallies[id].of += 1;
-      if (said.some(({ kinds }) => kinds.some((kind) => wanted.includes(kind)))) tallies[id].bear += 1;
+      if (wanted && fact) count(tallies[id], fact, wanted);
     }
+  }
+  const told = [
+    memo?.line ? [memo.line] : [],
+    ...parts.filter(({ id }) => id === 'product').flatMap(({ rows }) => rows),
+  ];
+  for (const id of told.flat().flatMap(({ factIds }) => factIds)) {
+    const fact = byId.get(id);
+    if (fact?.kind === 'description') count(tallies.does, fact, DESCRIBES);
   }
   return tallies;
 }

@@ -183,7 +183,7 @@ describe('criteria that could not be judged', () => {
     async (format, locale, start) => {
       // One passing word, of which the model thinks little.
       const quote = 'A walk past the patent office';
-      const hinted = { ...slide(2), text: quote, hints: [{ says: 'moat', quote, probability: 0.02 }] };
+      const hinted = { ...slide(2), text: quote, hints: [{ says: 'moat', quote, probability: 0.01 }] };
       const unclear = sampleAnalysis(evidence([], { slides: [slide(1), hinted] }));
       const text = new TextDecoder().decode(await bytesOf(format, unclear, locale));
       const line = text.split('\n').find((one) => one.includes(start));

@@ -35,7 +35,7 @@ const TABLE: Record<keyof typeof kindSets, string[]> = {
   UNMARKED: kinds('problem solution'),
   TOLD_ONCE: kinds('problem solution one_liner company_name sector_signal'),
   SEVERAL: kinds(
-    'market_growth buyer_count market_other pain_cost comparison price growth_yoy growth_mom growth_multiple retention grant use_of_funds commitment_of_round cost',
+    'market_growth buyer_count market_other pain_cost comparison price growth_yoy growth_mom growth_multiple retention grant use_of_funds commitment_of_round cost description',
   ),
 
   // Time and amount. Of the flows, only some are compared with one another (`COMPARED_METRICS`).

@@ -1,7 +1,7 @@
 /** Which of several prices is the one that is told. */
 import { expect, it } from 'vitest';
 import { fact } from '../testing/build-fact.js';
-import { mainPrice } from './main-price.js';
+import { mainPrice, pricesBeside } from './main-price.js';
 
 const price = (value: number, more: Parameters<typeof fact>[1] = {}) => fact('price', { value, ...more });
 
@@ -13,4 +13,15 @@ it('is the middle one of what is paid by the month or year, whatever a call or a
   expect(mainPrice([...plans, onTop])).toBe(plans[1]);
   expect(mainPrice([perCall])).toBe(perCall);
   expect(mainPrice([])).toBeUndefined();
+});
+
+it('stands with the others of its slide as they stand there, each amount once', () => {
+  const on = (slide: number, value: number) => price(value, { period: 'month', slide });
+  const [solo, group, again, elsewhere] = [on(5, 299), on(5, 799), on(5, 299), on(9, 5)];
+  expect(
+    pricesBeside([solo, elsewhere, group, again])
+      .map(({ value }) => value)
+      .toSorted(),
+  ).toEqual([299, 799]);
+  expect(pricesBeside([])).toEqual([]);
 });

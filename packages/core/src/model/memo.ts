@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { messageSchema } from './message.js';
 
 /** In the order in which they are drawn. */
-export const MEMO_PARTS = ['deal', 'traction', 'forecast', 'sums', 'team', 'competition', 'for', 'against'] as const;
+export const MEMO_PARTS = [
+  'product', 'deal', 'traction', 'forecast', 'sums', 'team', 'competition', 'for', 'against',
+] as const; // prettier-ignore
 export type MemoPartId = (typeof MEMO_PARTS)[number];
 
 /** A sentence, figure or quote with the slides and facts that carry it. Quotes stand in the deck's language. */

@@ -78,10 +78,10 @@ function unjudged({ candidates, odds, unread }: Signal, { evidence }: ScoringCon
   const numbers = new Set(candidates.map(({ slide }) => slide));
   const slides = nameSlides(evidence.slides.filter(({ number }) => numbers.has(number)));
   const wall = evidence.slides.find(({ number, logos }) => logos !== undefined && numbers.has(number));
-  const pointsAt = odds === 'likely' || wall !== undefined;
-  const spoken = pointsAt
-    ? message('scoring.unjudged', { n: slides.length, slides: { list: slides } })
-    : message(odds === 'even' ? 'scoring.open' : 'scoring.unclear');
+  const spoken =
+    candidates.length > 0
+      ? message('scoring.unjudged', { n: slides.length, slides: { list: slides } })
+      : message(odds === 'even' ? 'scoring.open' : 'scoring.unclear');
   const reason =
     wall?.logos === undefined
       ? spoken
@@ -92,7 +92,7 @@ function unjudged({ candidates, odds, unread }: Signal, { evidence }: ScoringCon
     state: 'partial' as const,
     reason: renderMessage(reasonMessage, locale),
     reasonMessage,
-    candidates: pointsAt ? candidates : [],
+    candidates,
   };
 }
 

@@ -86,8 +86,8 @@ describe('what a deck speaks of is never called missing', () => {
       ];
       return criterion({ ...evidence([advantage]), slides }, 'P3');
     };
-    expect(guessed(0.3, 0.6)).toMatchObject({ state: 'partial', level: 0.05, coverage: 0.5, factIds: [] });
-    expect(guessed(0.3, 0.6).candidates).toEqual([{ slide: 2, quote }]);
+    expect(guessed(0.3, 0.8)).toMatchObject({ state: 'partial', level: 0.05, coverage: 0.5, factIds: [] });
+    expect(guessed(0.3, 0.8).candidates).toEqual([{ slide: 2, quote }]);
     // What is less likely than not is left open, then called unclear, and no line is worth pointing at.
     expect(guessed(0.1)).toMatchObject({ state: 'partial', level: 0.05, reason: 'Not judged.', candidates: [] });
     expect(guessed(0.1, 0.002)).toMatchObject({ state: 'missing', level: 0, coverage: 0 });

@@ -1,41 +1,37 @@
 /** First sentence: what the company does, in its own words where they can be quoted. */
+import type { Fact } from '../model/fact.js';
 import { message, type MessageValue } from '../model/message.js';
+import { countsAsSaid } from '../model/only-seen.js';
+import { readableText } from '../text/readable-text.js';
 import { factsOf, type Sentence, type SummaryInput } from './summary-context.js';
-import { coverLine } from './cover-line.js';
-import { bestDescription } from './best-description.js';
 
-/** Where no line says it plainly, a whole sentence about the offer that comes near will do; a torn one will not. */
-const LEAST_FOR_CLOSEST = 0;
-
-/** Kinds of fact whose words tell of the offer; a problem is never what a company does. */
-const NEAR = ['one_liner', 'solution', 'tech', 'advantage', 'usage', 'revenue_model'] as const;
-
-/** By so much a line elsewhere must tell more than the one that the company put on its cover. */
-const COVER_LEAD = 7;
+const LEAST_WORDS = 4;
+const LONGEST = 240;
 
 export function aboutCompany(input: SummaryInput): Sentence {
-  const { companyName } = input.evidence;
+  const { companyName, slides } = input.evidence;
   const company: MessageValue = companyName || { message: message('summary.unnamed') };
   const who = whoIs(input);
-  const offer =
-    bestDescription(input, factsOf(input, 'one_liner')) ?? bestDescription(input, factsOf(input, 'solution'));
-  const cover = coverLine(input);
-  if (cover && cover.telling + COVER_LEAD >= (offer?.telling ?? 0)) {
-    return { message: message('summary.about.cover', { company, who, quote: cover.text }), factIds: [] };
-  }
-  const line =
-    offer ??
-    bestDescription(
-      input,
-      NEAR.flatMap((kind) => factsOf(input, kind)),
-      LEAST_FOR_CLOSEST,
-    );
+  const line = describing(input);
   if (!line) {
     const ofIt: MessageValue = companyName || { message: message('summary.unnamedInside') };
     return { message: message('summary.about.silent', { company: ofIt, who }), factIds: [] };
   }
-  const id = offer ? 'summary.about.offer' : 'summary.about.closest';
-  return { message: message(id, { company, who, quote: line.text }), factIds: [line.fact.id] };
+  const { fact, quote } = line;
+  const onCover = slides.find(({ number }) => number === fact.slide)?.section === 'cover';
+  const id = !countsAsSaid(fact) ? 'closest' : onCover ? 'cover' : 'offer';
+  return { message: message(`summary.about.${id}`, { company, who, quote }), factIds: [fact.id] };
+}
+
+/** What was chosen as its description; in documents of before, and from other readers, the first line that says what it is. */
+function describing(input: SummaryInput): { fact: Fact; quote: string } | undefined {
+  const chosen = factsOf(input, 'description').filter(({ detail }) => detail?.rank === 1);
+  const lines = [...chosen, ...factsOf(input, 'one_liner'), ...factsOf(input, 'solution')];
+  for (const fact of lines) {
+    const quote = readableText(fact.text, { leastWords: LEAST_WORDS, most: LONGEST, cut: false });
+    if (quote !== undefined) return { fact, quote };
+  }
+  return undefined;
 }
 
 /** ", a seed-stage health-tech company,": empty when neither is known. A sector that another comes near is not told. */

@@ -2,10 +2,11 @@
 import type { FactKind } from '../model/fact-kinds.js';
 import { CLOSELY_TRACKED } from '../model/kind-sets.js';
 import type { Fact } from '../model/fact.js';
+import { countsAsSaid, doubtOf } from '../model/only-seen.js';
 import { message, type MessageValue } from '../model/message.js';
 import { readableText } from '../text/readable-text.js';
 import { bareFigure, figureValue } from '../i18n/figure-value.js';
-import { factsOf, metricFact, slidesToJudge, type Sentence, type SummaryInput } from './summary-context.js';
+import { factsOf, isLeftOpen, metricFact, slidesToJudge, type Sentence, type SummaryInput } from './summary-context.js';
 
 /** One figure of each group, the most telling metric first. */
 const GROUPS: readonly (readonly FactKind[])[] = [
@@ -30,6 +31,9 @@ interface Figure {
   shown: MessageValue;
 }
 
+/** What the deck has reached is judged by these. */
+const OF_REACHED = ['G1', 'G3'];
+
 /** `names` says whether the deck names a founder: where it does not, both silences share one sentence. */
 export function reportedFigures(input: SummaryInput, names: boolean): Sentence {
   const figures = chosenFigures(input);
@@ -43,10 +47,18 @@ export function reportedFigures(input: SummaryInput, names: boolean): Sentence {
       ? { message: message('summary.reports.ask', { ...list, ...asked }), factIds }
       : { message: message('summary.reports', list), factIds };
   }
-  const slides = slidesToJudge(input, ['G1', 'G3']);
-  if (slides) {
-    const values = { slides, ...asked };
-    return { message: message(asked ? 'summary.reports.open.ask' : 'summary.reports.open', values), factIds };
+  const reached = reachedLine(input);
+  if (reached) {
+    const values = { quote: reached.quote, ...asked };
+    return {
+      message: message(asked ? 'summary.reports.said.ask' : 'summary.reports.said', values),
+      factIds: [...factIds, reached.fact.id],
+    };
+  }
+  const slides = slidesToJudge(input, OF_REACHED);
+  if (slides ?? isLeftOpen(input, OF_REACHED)) {
+    const id = `summary.reports.open${slides ? '' : '.nowhere'}${asked ? '.ask' : ''}`;
+    return { message: message(id, { ...(slides ? { slides } : {}), ...asked }), factIds };
   }
   const planned = [...CLOSELY_TRACKED]
     .flatMap((kind) => factsOf(input, kind))
@@ -58,6 +70,25 @@ export function reportedFigures(input: SummaryInput, names: boolean): Sentence {
   }
   if (asked) return { message: message('summary.reports.none.ask', asked), factIds };
   return { message: message(names ? 'summary.reports.none.no-ask' : NOTHING_AT_ALL), factIds };
+}
+
+/** What stands for traction in words, the most telling kind first. */
+const REACHED: readonly FactKind[] = ['milestone_done', 'usage', 'pilot', 'product_stage'];
+const LONGEST = 160;
+const LEAST_WORDS = 4;
+
+/** Of a deck without figures of today the line that says how far it is; of one kind what is likelier right. */
+function reachedLine(input: SummaryInput): { fact: Fact; quote: string } | undefined {
+  const told = REACHED.flatMap((kind) =>
+    factsOf(input, kind)
+      .filter((fact) => fact.basis === 'actual' && fact.subject === 'company' && countsAsSaid(fact))
+      .toSorted((a, b) => doubtOf(a) - doubtOf(b)),
+  );
+  for (const fact of told) {
+    const quote = readableText(fact.text, { leastWords: LEAST_WORDS, most: LONGEST, cut: false });
+    if (quote !== undefined) return { fact, quote };
+  }
+  return undefined;
 }
 
 function chosenFigures(input: SummaryInput): Figure[] {

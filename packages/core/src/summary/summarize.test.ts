@@ -147,6 +147,16 @@ describe('the summary', () => {
     expect(paragraph(evidence([], { slides: slides.with(3, slide(4)) }), locale)).toContain(silent);
   });
 
+  it.each([
+    ['en', 'The engine runs at two ports', 'Of what it has reached it says: “The engine runs at two ports”'],
+    ['es', 'El motor funciona en dos puertos', 'De lo logrado dice: «El motor funciona en dos puertos»'],
+    ['fr', 'Le moteur tourne dans deux ports', 'elle dit : « Le moteur tourne dans deux ports »'],
+  ] as const)('says in the deck’s words what is reached where no figure does (%s)', (locale, text, said) => {
+    const reached = (basis: 'actual' | 'target') => evidence([fact('milestone_done', { text, quote: text, basis })]);
+    expect(paragraph(reached('actual'), locale)).toContain(said);
+    expect(paragraph(reached('target'), locale)).not.toContain(text);
+  });
+
   it('calls a company by its sector only where no other comes near', () => {
     expect(saying([], { sector: 'fintech' })).toContain('a seed-stage fintech company');
     expect(saying([], { sector: 'fintech', sectorRunnerUp: 'ai' })).toContain('a seed-stage company');

@@ -44,6 +44,14 @@ export function slidesToJudge({ scored }: SummaryInput, ids: readonly string[]):
   return { list: slides };
 }
 
+/** Whether one of the criteria was left open, with a slide to look at or without: of such no silence is told. */
+export function isLeftOpen({ scored }: SummaryInput, ids: readonly string[]): boolean {
+  return scored.criteria.some(
+    ({ id, candidates, reasonMessage }) =>
+      ids.includes(id) && candidates !== undefined && reasonMessage.id !== 'scoring.unclear',
+  );
+}
+
 const LEAST_OVERLAP = 24;
 
 function overlaps(quote: string, flagged: string): boolean {

@@ -11,8 +11,18 @@ export interface LearningPoint {
 }
 
 export function modelCard(decks: readonly LabelledDeck[], training: Training, curve: readonly LearningPoint[]): string {
-  const { ordinaryWords, companyName, people, competitors, sector, ask, roles, sectionsTogether, statements } =
-    training;
+  const {
+    ordinaryWords,
+    companyName,
+    people,
+    competitors,
+    sector,
+    ask,
+    roles,
+    sectionsTogether,
+    statements,
+    description,
+  } = training;
   const others = decks.filter((deck) => !isWritten(deck));
   const [written, drawn] = [decks.filter(isText), decks.filter((deck) => isWritten(deck) && !isText(deck))];
   const languagesOf = (some: readonly LabelledDeck[]) => countBy(some.map(({ labels }) => labels.language));
@@ -78,6 +88,16 @@ export function modelCard(decks: readonly LabelledDeck[], training: Training, cu
     '| | language | happened | precision | recall | F1 |',
     '| --- | --- | --- | --- | --- | --- |',
     ...namesPart('figures', roles),
+    '',
+    '## Description',
+    '',
+    'Which statement says what the company does: of those that read as words, by what the statement model thinks of them, where they stand and',
+    'on how many slides their words return. Learned from the decks of others alone, by the share of a reader’s own words for it that a statement has. Of decks whose company the weights had not seen,',
+    'how many were told by a statement that a reader calls a description or the solution:',
+    '',
+    '| | language | decks | precision | recall | F1 |',
+    '| --- | --- | --- | --- | --- | --- |',
+    ...namesPart('description', description),
     '',
     '## Learning curve',
     '',

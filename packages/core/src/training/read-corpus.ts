@@ -16,6 +16,8 @@ export interface DeckLabels {
   company: string;
   language: string;
   kind: string;
+  /** What the company does, in the reader's own words. */
+  oneLine?: string;
   /** One of `SECTORS`; a deck that was written to learn from has none. */
   sector?: Sector;
   /** Sections of a slide, by its number. */

@@ -21,6 +21,7 @@ import { kindsOfStatements, type LabelledDeck } from './read-corpus.js';
 import { bestF1, calibrationOf, firstPrecise, overall, type Band, type Rates } from './rates.js';
 import { trainCompanyName } from './train-company-name.js';
 import { trainAsk } from './train-ask.js';
+import { trainDescription } from './train-description.js';
 import { trainRoles } from './train-roles.js';
 import { trainSector } from './train-sector.js';
 import { calibrate, crossScore, packModel, trainLinear, type Example } from './train-linear.js';
@@ -70,6 +71,7 @@ export interface Training {
   sections: TrainedModel;
   sectionsTogether: TrainedModel;
   statements: TrainedModel;
+  description: TrainedNames<ChoiceWeights>;
 }
 
 /** Each model is trained on decks as the trained ones before it read them: what came with core has no part in it. */
@@ -176,20 +178,41 @@ function trainInTurn(decks: readonly LabelledDeck[], folds: number): Training {
     }),
   );
   useModels({ ...names, ask: ask.weights, roles: roles.weights });
-  const statements = decks.flatMap((labelled, index) => {
-    const { labels, written } = labelled;
+  const read = decks.map((labelled, index) => {
     const view = viewOf(labelled, index);
-    const kinds = kindsOfStatements(view, labelled);
-    return slideContexts(view).flatMap((context) =>
-      statementFeatures(context).map((write, index) => ({
-        features: featureNames(write),
-        names: kinds.get(context.statements[index]!) ?? [],
-        group: groupOf(labels.company),
-        language: labels.language,
-        written,
-      })),
-    );
+    return { labelled, view, contexts: slideContexts(view), kinds: kindsOfStatements(view, labelled) };
   });
+  const statements = trainOne(
+    read.flatMap(({ labelled: { labels, written }, contexts, kinds }) =>
+      contexts.flatMap((context) =>
+        statementFeatures(context).map((write, index) => ({
+          features: featureNames(write),
+          names: kinds.get(context.statements[index]!) ?? [],
+          group: groupOf(labels.company),
+          language: labels.language,
+          written,
+        })),
+      ),
+    ),
+    STATEMENTS,
+    folds,
+  );
+  let at = 0;
+  const description = trainDescription(
+    read.flatMap(({ labelled: { labels, written }, view, contexts, kinds }) => {
+      const { company, language, oneLine } = labels;
+      const own = contexts
+        .flatMap((context) => context.statements)
+        .map((statement) => ({
+          statement,
+          odds: new Map(statements.left[at++]!.map(({ label, probability }) => [label, probability])),
+          kinds: kinds.get(statement) ?? [],
+        }));
+      // What we wrote ourselves says plainly what it is, as founders do not.
+      if (written !== undefined) return [];
+      return [{ view, company, language, ...(oneLine === undefined ? {} : { oneLine }), statements: own }];
+    }),
+  );
   return {
     ordinaryWords,
     companyName,
@@ -200,7 +223,8 @@ function trainInTurn(decks: readonly LabelledDeck[], folds: number): Training {
     roles,
     sections: sections.model,
     sectionsTogether: sectionsTogether.model,
-    statements: trainOne(statements, STATEMENTS, folds).model,
+    statements: statements.model,
+    description,
   };
 }
 
@@ -217,6 +241,7 @@ export function modelFiles(training: Training): Record<string, Uint8Array> {
     ask,
     roles,
     statements,
+    description,
   } = training;
   const asJson = ({ weights }: TrainedNames<ChoiceWeights>): Uint8Array =>
     new TextEncoder().encode(`${JSON.stringify(weights, undefined, 2)}\n`);
@@ -231,6 +256,7 @@ export function modelFiles(training: Training): Record<string, Uint8Array> {
     [MODEL_FILES.ask[0]]: asJson(ask),
     [MODEL_FILES.roles[0]]: asJson(roles),
     [MODEL_FILES.statements[0]]: statements.bytes,
+    [MODEL_FILES.description[0]]: asJson(description),
   };
 }
 

@@ -104,7 +104,7 @@ describe('the words over a title', () => {
 describe('a blank of a template says nothing', () => {
   it.each([
     ['en', 'Security: [Target: 10 years at a bank]', 'Security: 10 years at a bank'],
-    ['es', 'Seguridad: [Objetivo: 10 años en un banco]', 'Seguridad: 10 años en un banco'],
+    ['es', 'Seguridad: [Objetivo: 10 años de experiencia en banca]', 'Seguridad: 10 años de experiencia en banca'],
     ['fr', 'Sécurité : [Cible : 10 ans d’expérience en banque]', 'Sécurité : 10 ans d’expérience en banque'],
   ])('%s: “%s”, unlike “%s”', (language, blank, said) => {
     expect(told(language, { section: 'team', title: 'Team', lines: [blank] }, 'domain_experience')).toEqual([]);

@@ -4,6 +4,7 @@ import type { ViewSlide } from '../view/view-types.js';
 import type { Extractor } from '../facts/extractor.js';
 import { foldForLookup } from '../../text/fold-text.js';
 import { readRate } from '../numbers/units.js';
+import { standsOver } from '../view/stands-over.js';
 import { figureDraft } from '../figures/figure-draft.js';
 import { clauseOf } from '../figures/read-passage.js';
 import { readFigures } from '../figures/read-figures.js';
@@ -14,6 +15,7 @@ import {
   FROM,
   MONTHLY,
   OFFERED,
+  OF_ECONOMICS,
   ONCE,
   PRICE_PAGE,
   RATE,
@@ -119,6 +121,18 @@ function isOffered({ figure, read, label }: ReadFigure, slide: ViewSlide): boole
   return OFFERED.test(own) || slide.lines.some(({ heading, folded }) => heading && OFFERED.test(folded));
 }
 
+/** The line that announces the list in which a figure stands: "Cost per acquisition:". */
+function headOver({ read, slide }: ReadFigure): string {
+  const [line] = read.passage.lines;
+  if (line === undefined || line.cell !== undefined) return '';
+  const above = slide.lines.filter(({ index }) => index < line.index && index >= line.index - REACH);
+  const head = above.findLast(({ folded }) => ANNOUNCES.test(folded));
+  return head !== undefined && (head.block === line.block || standsOver(head, line)) ? head.folded : '';
+}
+/** Lines of a list that are looked at. */
+const REACH = 8;
+const ANNOUNCES = /^\P{N}{3,60}:\s*$/u;
+
 function isPrice(item: ReadFigure, { slide }: SlideReading): boolean {
   const { figure, metric, read, said } = item;
   if (figure.type !== 'money' || metric !== undefined) return false;
@@ -128,6 +142,7 @@ function isPrice(item: ReadFigure, { slide }: SlideReading): boolean {
   // "10 customers = $5,000 a month" is what they bring.
   if (/=\P{L}{0,3}$/u.test(read.folded.slice(0, figure.start)) && !isForTime(item)) return false;
   const clause = clauseOf(read, figure.start);
+  if (OF_ECONOMICS.test(headOver(item))) return false;
   if (TRADED.test(`${read.folded.slice(clause.start, clause.end)} ${item.label?.folded ?? ''}`)) return false;
   return !COST.test(
     read.folded.slice(Math.max(clause.start, figure.start - 40), Math.min(clause.end, figure.end + 30)),

@@ -65,7 +65,9 @@ function listStart({ slide, figures }: SlideReading): ListStart | undefined {
   const odds = slide.likely.find(({ label }) => label === 'use_of_funds')?.probability ?? 0;
   if (slide.section !== 'ask' && (odds < LIKELY || !slide.alsoSections.includes('ask'))) return undefined;
   const free = figures.filter(
-    ({ metric }) => metric === undefined || metric.weak === true || metric.kind === 'revenue',
+    ({ metric, read }) =>
+      (metric === undefined || metric.weak === true || metric.kind === 'revenue') &&
+      !TOTAL.test(foldForLookup(read.passage.lines[0]?.row ?? '')),
   );
   const shares = free.filter(({ figure, metric }) => figure.type === 'percent' && metric === undefined);
   const whole = [shares, ...alike(shares)].find((list) => list.length >= 3 && Math.abs(sumOf(list) - 100) <= 2);
@@ -218,11 +220,14 @@ function itemName({ figure, read, label }: ReadFigure): string | undefined {
   // "40 % product, 30 % sales" or "Product 40 %, sales 30 %": as the first item of the line has it.
   const leads =
     first !== undefined && (clean(read.text.slice(0, first.start)) === undefined || isHeaded(read.text, read.figures));
-  const own = leads ? clean(after.split(LAST_JOINT)[0] ?? '') : clean(before.split(/[,;|•·]/u).pop() ?? '');
+  const own = leads ? clean(after.split(LAST_JOINT)[0] ?? '') : clean(before.split(BETWEEN_ITEMS).pop() ?? '');
   // What stands between two figures names one of them alone.
   const other = leads ? (previous ? '' : before) : next ? '' : after;
   return own ?? clean(other) ?? (label === undefined ? undefined : clean(label.text));
 }
+
+/** A comma within brackets parts no items: "Sales (pilots, fairs) 25 %". */
+const BETWEEN_ITEMS = /[,;|•·](?![^()]*\))/u;
 
 /** Where two tables stand side by side as one, the name of a share is its neighbour, not what opens the row. */
 function nearestName({ table, rowIndex, columnIndex }: NonNullable<ViewLine['cell']>): string | undefined {
@@ -245,6 +250,9 @@ function nameBelow({ figure, read }: ReadFigure, slide: ViewSlide): string | und
 /** Digits that are no part of a word, as in "5G" and "B2B". */
 const NUMBER = /(?<![\p{L}\d])\d[\d.,]*(?![\p{L}\d])/u;
 
+/** "Team (2 developers + 1 seller)" is a name. */
+const IN_BRACKETS = /\([^()]*\)/gu;
+
 /** Lines of a name that is broken. */
 const MOST_NAME_LINES = 3;
 
@@ -252,7 +260,9 @@ const MOST_NAME_LINES = 3;
 function nameBeside({ read }: ReadFigure, slide: ViewSlide): string | undefined {
   const line = read.passage.lines[0];
   if (line === undefined || line.cell !== undefined || /\p{L}{4,}/u.test(read.text)) return undefined;
-  const words = evidenceLines(slide).filter(({ cell, heading, folded }) => !cell && !heading && !NUMBER.test(folded));
+  const words = evidenceLines(slide).filter(
+    ({ cell, heading, folded }) => !cell && !heading && !NUMBER.test(folded.replace(IN_BRACKETS, '')),
+  );
   const above = words.filter((other) => other.block === line.block && other.index < line.index);
   const own = above.filter((other, i) => other.index === line.index - above.length + i).slice(-MOST_NAME_LINES);
   if (own.length > 0) return clean(own.map(({ text }) => text).join(' '));

@@ -20,6 +20,7 @@ import { product } from './product.js';
 import { riskClaims } from './risk-claims.js';
 import { roundClaims } from './round-claims.js';
 import { teamClaims } from './team-claims.js';
+import { unnamedRoles } from './unnamed-roles.js';
 
 export const EXTRACTORS: readonly Extractor[] = [
   figuresMetrics,
@@ -38,6 +39,7 @@ export const EXTRACTORS: readonly Extractor[] = [
   product,
   customers,
   people,
+  unnamedRoles,
   teamClaims,
   roundClaims,
   riskClaims,

@@ -104,6 +104,19 @@ describe('a maturity in words', () => {
   });
 
   it.each([
+    ['en', 'Pre-launch, September 2026', 'Launched in September 2025'],
+    ['es', 'Prelanzamiento, septiembre de 2026', 'Lanzada en septiembre de 2025'],
+    ['fr', 'Produit prêt, lancement imminent', 'Produit lancé en septembre 2025'],
+  ])('is before its launch where the deck says so (%s: %s)', (language, ahead, launched) => {
+    const levels = (line: string) =>
+      claims('product', line, language).flatMap(({ kind, detail }) =>
+        kind === 'product_stage' ? detail?.['level'] : [],
+      );
+    expect(levels(ahead)).toContain('prelaunch');
+    expect(levels(launched)).not.toContain('prelaunch');
+  });
+
+  it.each([
     ['en', 'Current stage: concept'],
     ['es', 'Etapa actual: en fase de idea'],
     ['fr', 'Statut : stade de l’idée'],

@@ -1,7 +1,9 @@
 /** The product in words: one-liner, maturity, technology, difference, defence, model, plans. */
-import { claimsOf, type ClaimContext, type ClaimRule } from '../claims/claim-rules.js';
+import { claimsOf, statementDraft, type ClaimContext, type ClaimRule } from '../claims/claim-rules.js';
 import type { FactDraft } from '../../model/fact.js';
 import type { Extractor } from '../facts/extractor.js';
+import { prelaunch } from '../facts/still-ahead.js';
+import type { DeckView } from '../view/view-types.js';
 import { fold } from '../../text/words.js';
 import { isToCome } from '../claims/planned-date.js';
 import { templateTokensIn } from '../outline/template-tokens.js';
@@ -54,8 +56,16 @@ export const product: Extractor = {
       'scale_claim',
     ],
   },
-  extract: (view) => oneStageEach(claimsOf<ProductList>(view, LEXICON, RULES)),
+  extract: (view) => [...oneStageEach(claimsOf<ProductList>(view, LEXICON, RULES)), ...prelaunchStage(view)],
 };
+
+/** "Pre-launch" says how far it is, whatever is built. */
+function prelaunchStage(view: DeckView): FactDraft[] {
+  const statement = prelaunch(view);
+  if (statement === undefined) return [];
+  const detail = { level: 'prelaunch' };
+  return [statementDraft(statement, { kind: 'product_stage', basis: 'actual', subject: 'company', detail })];
+}
 
 /** How mature the product is needs saying once a level; headings of charts would say it on every slide. */
 function oneStageEach(drafts: FactDraft[]): FactDraft[] {

@@ -7,6 +7,7 @@ import { QUOTE_LENGTH } from '../view/deck-view.js';
 import type { DeckView, ViewLine } from '../view/view-types.js';
 import { DERIVATIONS } from './derive-facts.js';
 import { secondedClaims } from '../learned/seconded-claims.js';
+import { descriptionDrafts } from '../learned/describe-company.js';
 import { learnedDrafts } from '../learned/learned-claims.js';
 import { learnedFigures, withServedMarkets, withWholeMarket } from '../learned/learned-figures.js';
 import { ruleDrafts } from './rule-drafts.js';
@@ -48,6 +49,7 @@ export function gatherAll(view: DeckView, kinds: readonly FactKind[] = FACT_KIND
       ...withServedMarkets(secondedClaims(ruleDrafts(view, needed), view), view),
       ...learnedDrafts(view, needed),
       ...learnedFigures(view, needed),
+      ...(needed.has('description') ? descriptionDrafts(view) : []),
     ]),
   );
   const stated = giveIds(firstOfEach(mergeRepeated(settleRoles(checked.drafts, view))), view, new Map());

@@ -72,6 +72,8 @@ function pairCost(figure: Figure, mention: MetricMention, read: ReadPassage): nu
   if (labelFirst && isResult(figure, between) && MARKETS.has(mention.metric.id)) return 1;
   // "32 portals (admin, pro, client)": one of what the counted things are for.
   if (!labelFirst && figure.type === 'count' && ONE_OF_LIST.test(between)) return Infinity;
+  // "SAM (FL, TX and NY, 42% of the US): $680M": the remark parts no label from its figure.
+  if (labelFirst && REMARKED.test(between)) return 1;
   let cost = wordCount(between);
   // "£9.5bn of that, and it is the part that we can reach (SAM)".
   if (!labelFirst && read.text[mention.start - 1] === '(' && read.text[mention.end] === ')') cost = Math.min(cost, 3);
@@ -117,6 +119,8 @@ function pairCost(figure: Figure, mention: MetricMention, read: ReadPassage): nu
   if (mention.metric.weak === true) cost += 2;
   return cost;
 }
+
+const REMARKED = /^ ?\([^()]{1,80}\) ?: ?[~≈]?$/u;
 
 const ONE_OF_LIST = /^\s*\p{L}[^()]*\([^()]*,[^()]*$/u;
 

@@ -317,3 +317,18 @@ it.each([
   expect(users(asked)).toEqual([]);
   expect(users(held)).not.toEqual([]);
 });
+
+it.each([
+  ['en', 'Cost per acquisition:', 'Our plans:', 'Pricing: $9/month', 'Organic search: $5'],
+  ['es', 'Coste de adquisición:', 'Nuestros planes:', 'Precio: 9 $/mes', 'Búsqueda orgánica: 5 $'],
+  ['fr', 'Coût d’acquisition :', 'Nos formules :', 'Tarif : 9 $/mois', 'Recherche organique : 5 $'],
+])('no price stands under a head of what a customer costs (%s)', (language, cost, plans, price, line) => {
+  const box = (y: number, ...lines: string[]) => ({ x: 0.05, y, w: 0.4, lines });
+  const prices = (head: string) => {
+    const cards = [box(0.2, price), box(0.4, head), box(0.5, line.replace(':', ' (SEO):')), box(0.6, line)];
+    const view = makeView([{ section: 'businessModel', cards }], { language });
+    return gatherFacts(view, ['price']).map(({ value }) => value);
+  };
+  expect(prices(cost)).toEqual([9]);
+  expect(prices(plans)).toEqual([9, 5]);
+});

@@ -86,7 +86,7 @@ export function figureDraft(
   const subject = judged.subject;
   const basis = more.basis ?? judged.basis;
   const { line } = lineAt(read.passage, figure.start);
-  const summed = SUMMED_OVER_PERIOD.has(kind) ? periodOfCell(item) : undefined;
+  const summed = SUMMED_OVER_PERIOD.has(kind) ? (periodOfCell(item) ?? quarterOf(item)) : undefined;
   const period =
     more.period ?? figure.period ?? summed ?? monthlyBy(item, kind) ?? item.metric?.period ?? runRate(item);
   const dated = item.date?.asOf === '' ? undefined : (item.date?.asOf ?? trailingDate(item, kind, basis, view));
@@ -132,6 +132,10 @@ function trailingDate(item: ReadFigure, kind: FactKind, basis: Basis, view: Deck
   const words = `${item.read.folded} ${item.label?.folded ?? ''}`;
   return words.length < 400 && TRAILING.test(words) ? view.readingDate : undefined;
 }
+
+/** What is dated by a quarter was summed over it. */
+const quarterOf = ({ date }: ReadFigure): 'quarter' | undefined =>
+  /^\d{4}-Q\d$/u.test(date?.asOf ?? '') ? 'quarter' : undefined;
 
 /** "Monthly revenue: 30,000": the words that name it say the time. */
 function monthlyBy({ figure, read, label }: ReadFigure, kind: FactKind): 'month' | undefined {

@@ -9,6 +9,7 @@ import {
   EXAMPLE,
   FUNDED,
   MARKET,
+  NEXT,
   NO_PLAN,
   OF_ONE,
   PHASE,
@@ -20,8 +21,11 @@ import {
   TASK,
 } from '../words/figures/plan-heads.js';
 
-/** What the nearest head above a line says of all that stands under it; `funded`: what the round is to bring, `one`: of one piece of business. */
-export type HeadRole = 'plan' | 'funded' | 'market' | 'done' | 'example' | 'one';
+/**
+ * What the nearest head above a line says of all that stands under it; `next`: planned when the deck was written, whatever has passed
+ * since, `funded`: what the round is to bring, `one`: of one piece of business.
+ */
+export type HeadRole = 'plan' | 'next' | 'funded' | 'market' | 'done' | 'example' | 'one';
 
 const LONGEST_HEAD = 48;
 const MOST_HEAD_WORDS = 6;
@@ -33,6 +37,7 @@ function roleOf(folded: string): HeadRole | undefined {
   if (FUNDED.test(folded)) return 'funded';
   if (CALLED_PLAN.test(folded) || STILL_NEEDED.test(folded)) return 'plan';
   if (EXAMPLE.test(folded)) return 'example';
+  if (NEXT.test(folded)) return 'next';
   if (DONE.test(folded)) return 'done';
   if (MARKET.test(folded)) return 'market';
   if (PLAN.test(folded) && !NO_PLAN.test(folded)) return 'plan';
@@ -99,7 +104,7 @@ const taskIn = ({ folded }: ViewLine): HeadRole | undefined => (TASK.test(leadOf
 /** The title of a page stands over all of its tables. */
 const isTitle = (line: ViewLine, slide: ViewSlide): boolean => line.heading && line.raw.trim() === slide.title;
 
-export const isPlan = (head: HeadRole | undefined): boolean => head === 'plan' || head === 'funded';
+export const isPlan = (head: HeadRole | undefined): boolean => head === 'plan' || head === 'next' || head === 'funded';
 
 function isHead(line: ViewLine): boolean {
   return (

@@ -21,6 +21,7 @@ import {
   LEADS_TO,
   MADE_UP,
   NO_FORECAST,
+  OF_TODAY,
   PLANNED,
   TO_YEAR,
   YEAR_END,
@@ -183,13 +184,14 @@ const PLANS = new Set(['roadmap', 'ask', 'gtm']);
  */
 export function frameOf(slide: ViewSlide, dates: DateMention[], headings: readonly string[]): SlideFrame {
   const frame: SlideFrame = {};
+  // Beside a head of what is reached, one of goals stands over its own column alone.
+  const tellsOfToday = slide.section === 'traction' && headings.some((heading) => OF_TODAY.test(heading));
   if (
     headings.some((heading) => EXAMPLE_HEADING.test(heading)) ||
     slide.lines.some(({ folded }) => MADE_UP.test(folded))
   )
     frame.basis = 'example';
-  else if (headings.some((heading) => FORECAST_HEADING.test(heading) && !NO_FORECAST.test(heading)))
-    frame.basis = 'forecast';
+  else if (headings.some((heading, at) => isForecast(heading) && (at === 0 || !tellsOfToday))) frame.basis = 'forecast';
   else if (PLANS.has(slide.section) && !slide.alsoSections.includes('traction')) frame.basis = 'target';
   if (headings.some((heading) => ASSUMED.test(heading))) frame.assumed = true;
   const [date] = dates;
@@ -198,6 +200,8 @@ export function frameOf(slide: ViewSlide, dates: DateMention[], headings: readon
   if (dates.length === 1 && date?.asOf !== undefined && date.until === undefined) frame.asOf = date.asOf;
   return frame;
 }
+
+const isForecast = (heading: string): boolean => FORECAST_HEADING.test(heading) && !NO_FORECAST.test(heading);
 
 /** True when a figure of `asOf` lies after the day on which the deck is read. */
 export function isAhead(asOf: string, readingDate: string | undefined, flow: boolean): boolean {

@@ -307,7 +307,7 @@ describe('what columns sum up', () => {
     expect(periods('Q3 2025', 'Q4 2025', 'Q1 2026', 'Q2 2026')).toEqual(['quarter']);
     expect(periods('Mar 2026', 'Apr 2026', 'May 2026')).toEqual(['month']);
     expect(periods('2023', '2024', '2025')).toEqual(['year']);
-    expect(periods('Q2 2026')).toEqual(['year']);
+    expect(periods('Q2 2026')).toEqual(['quarter']);
   });
 });
 
@@ -456,4 +456,46 @@ it.each([
   ]);
   const facts = gatherFacts(viewDeck(deck, readOutline(deck)), ['revenue']);
   expect(facts.map(({ subject }) => subject)).not.toContain('company');
+});
+
+describe('goals beside what is reached', () => {
+  it.each([
+    ['en', 'Traction', 'Current performance', 'Next 12 months goals', 'MRR: $45,000', '$2M ARR'],
+    ['es', 'Tracción', 'Situación actual', 'Objetivos a 12 meses', 'MRR: 45.000 €', 'ARR de 2 M€'],
+    ['fr', 'Traction', 'Chiffres actuels', 'Objectifs à 12 mois', 'MRR : 45 000 €', 'ARR de 2 M€'],
+  ])('stand over their own column alone (%s)', (language, title, now, goals, mrr, arr) => {
+    const box = (x: number, ...lines: string[]): CardSketch => ({ x, y: 0.2, w: 0.2, lines });
+    const of = (first: string) => {
+      const cards = [box(0.05, first), box(0.4, mrr), box(0.7, goals, arr)];
+      const view = makeView([{ section: 'traction', title, cards }], { language, readingDate: '2026-03' });
+      return gatherFacts(view, ['mrr', 'arr']).map(
+        ({ kind, basis }) => `${kind} ${basis === 'actual' ? basis : 'plan'}`,
+      );
+    };
+    expect(of(now)).toEqual(['mrr actual', 'arr plan']);
+    expect(of(title)).toEqual(['mrr plan', 'arr plan']);
+  });
+});
+
+describe('the first year of a plan that has passed since', () => {
+  it.each([
+    ['en', 'Financial projections', 'ARR: $19K', 'ARR: $9M'],
+    ['es', 'Proyecciones financieras', 'ARR: 19.000 $', 'ARR: 9 M$'],
+    ['fr', 'Projections financières', 'ARR : 19 000 $', 'ARR : 9 M$'],
+  ])('is planned where the deck tells of no sales that come near (%s)', (language, title, each, sold) => {
+    const plan: SlideSketch = {
+      section: 'financials',
+      title,
+      table: [
+        ['', '2025', '2026', '2027'],
+        ['ARR', '$11.5M', '$63M', '$223M'],
+      ],
+    };
+    const first = (told: string) => {
+      const view = makeView([page('traction', told), plan], { language, readingDate: '2026-03' });
+      return gatherFacts(view, ['arr']).find(({ asOf }) => asOf === '2025')?.basis;
+    };
+    expect(first(each)).not.toBe('actual');
+    expect(first(sold)).toBe('actual');
+  });
 });

@@ -169,8 +169,9 @@ function basisOf(item: ReadFigure, kind: FactKind, subject: Subject, view: DeckV
     return by('page', 'forecast');
   if (dated && frame.basis === 'forecast' && isAtHeadOfPlan(item, reading, view)) return by('page', 'forecast');
   if (isFirstOfPlan(item, reading, view)) return by('row', 'forecast');
-  // A step of a roadmap is no fact for its date having passed.
-  if (dated && slide.section === 'roadmap' && GROWS.has(kind) && !HAS_HAPPENED.test(item.read.folded))
+  // A step of a roadmap, or of what the round is for, is no fact for its date having passed.
+  const isStep = ASKS.has(slide.section) && !slide.alsoSections.includes('traction');
+  if (dated && (isStep || slide.section === 'roadmap') && GROWS.has(kind) && !HAS_HAPPENED.test(item.read.folded))
     return by('page', 'target');
   if (dated && view.readingDate !== undefined) return by('date', 'actual');
   // A year on a page that tells no past, in a deck that says nothing of today, is a plan.
@@ -213,7 +214,7 @@ function isFirstOfPlan({ metric, date }: ReadFigure, { figures }: SlideReading, 
   return years.some((year) => year > running) && !years.some((year) => year !== '' && year < running);
 }
 
-/** The one year of "Financial projections" that is over, in a deck whose other pages tell of no sales. */
+/** The one year of "Financial projections" that is over, in a deck whose other pages tell of no sales that come near. */
 function isAtHeadOfPlan({ metric, date }: ReadFigure, { figures }: SlideReading, view: DeckView): boolean {
   const running = view.readingDate?.slice(0, 4);
   if (metric === undefined || running === undefined || date === undefined) return false;
@@ -221,10 +222,18 @@ function isAtHeadOfPlan({ metric, date }: ReadFigure, { figures }: SlideReading,
     figures.flatMap((other) => (other.metric === metric && other.date?.asOf ? other.date.asOf.slice(0, 4) : [])),
   );
   const over = [...years].filter((year) => year < running);
-  return over.length === 1 && years.size - over.length >= 2 && !tellsOfSales(view);
+  if (over.length !== 1 || years.size - over.length < 2) return false;
+  const sold = figures.filter((other) => isOfSales(other) && other.date?.asOf.startsWith(over[0]!));
+  return !tellsOfSales(view, Math.max(0, ...sold.map(({ figure }) => figure.value)));
 }
 
-const tellsOfSales = (view: DeckView): boolean =>
+/** What one customer brings is no sale of a firm that has sold so much. */
+const NEAR_IT = 0.1;
+
+const isOfSales = ({ metric, figure }: ReadFigure): boolean =>
+  metric !== undefined && SALES.has(metric.kind) && figure.type === 'money';
+
+const tellsOfSales = (view: DeckView, sold: number): boolean =>
   readFigures(view).some(
     ({ slide, frame, figures }) =>
       frame.basis === undefined &&
@@ -233,6 +242,7 @@ const tellsOfSales = (view: DeckView): boolean =>
         (item) =>
           item.metric !== undefined &&
           SALES.has(item.metric.kind) &&
+          item.figure.value >= NEAR_IT * sold &&
           item.basis !== 'target' &&
           !isAhead(item.date?.asOf ?? '', view.readingDate, false) &&
           !isInBracketsOf(item, view.companyName ?? ''),

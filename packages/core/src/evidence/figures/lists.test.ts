@@ -1,8 +1,8 @@
 /** Figures that stand in a list on one line or page: what each is of, and which year, buyer or use it belongs to. */
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { FactKind } from '../../model/fact-kinds.js';
 import type { Section } from '../../model/values.js';
-import { makeView } from '../../testing/make-view.js';
+import { makeView, type SlideSketch } from '../../testing/make-view.js';
 import { gatherFacts } from '../facts/gather-facts.js';
 
 const KINDS: FactKind[] = [
@@ -126,4 +126,47 @@ it.each<[Section, string[], string[], string?]>([
   ['product', ['We find patients for clinical trials'], []],
 ])('%s: %j', (section, lines, facts, language) => {
   expect(told(section, lines, language).sort()).toEqual([...facts].sort());
+});
+
+describe('the parts of a round', () => {
+  const parts = (slide: SlideSketch, language: string) =>
+    gatherFacts(makeView([{ section: 'ask', ...slide }], { language }), ['use_of_funds']).flatMap(
+      ({ value, subjectName }) => (value === undefined ? [] : `${value} ${subjectName}`),
+    );
+
+  it.each([
+    ['en', 'Use of funds', 'Sales (pilots, fairs) 25%', 'Team (2 developers + 1 seller)', '25 Sales (pilots, fairs)'],
+    [
+      'es',
+      'Uso de fondos',
+      'Ventas (pilotos, ferias) 25 %',
+      'Equipo (2 técnicos + 1 vendedor)',
+      '25 Ventas (pilotos, ferias)',
+    ],
+    [
+      'fr',
+      'Utilisation des fonds',
+      'Ventes (pilotes, salons) 25 %',
+      'Équipe (2 techniciens + 1 vendeur)',
+      '25 Ventes (pilotes, salons)',
+    ],
+  ])('keep the remark in their brackets (%s)', (language, head, line, beside, named) => {
+    expect(parts({ lines: [head, [beside, '40%'], line] }, language)).toEqual([`40 ${beside}`, named]);
+  });
+
+  it.each([
+    ['en', 'Share', 'Engineer (18 months)', 'Audit', 'Total'],
+    ['es', 'Parte', 'Ingeniera (18 meses)', 'Auditoría', 'Total'],
+    ['fr', 'Part', 'Ingénieure (18 mois)', 'Audit', 'Total'],
+  ])('are known by making a whole, though the table sums them up (%s)', (language, share, one, two, total) => {
+    const rows = [
+      ['', share],
+      [one, '55%'],
+      [two, '25%'],
+      ['Cloud', '20%'],
+    ];
+    const told = [`55 ${one}`, `25 ${two}`, '20 Cloud'];
+    expect(parts({ title: '$500K', table: [...rows, [total, '100%']] }, language)).toEqual(told);
+    expect(parts({ title: '$500K', table: [...rows, ['Rent', '100%']] }, language)).toEqual([]);
+  });
 });

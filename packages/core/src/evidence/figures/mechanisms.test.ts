@@ -456,3 +456,13 @@ describe('boxes to tick', () => {
     );
   });
 });
+
+it.each([
+  ['en', 'SAM (FL, TX and NY, 42% of the US): $680M', 'sam 680000000'],
+  ['es', 'SAM (Jalisco y Puebla, 42 % del país): 680 M$', 'sam 680000000'],
+  ['fr', 'SAM (Bretagne et Normandie, 42 % du pays) : 680 M$', 'sam 680000000'],
+])('a remark in brackets parts no label from its figure (%s)', (language, line, expected) => {
+  expect(kinds('market', line, language)).toContain(expected);
+  // Without a colon the figure may be of anything.
+  expect(kinds('market', line.replace(/ ?:/u, ' and then'), language)).not.toContain(expected);
+});

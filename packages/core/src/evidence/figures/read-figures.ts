@@ -248,10 +248,16 @@ function judge(
   // Who says that it happened, or when it did, is believed; of all else the weaker role holds.
   const isPast = date !== undefined && date.asOf !== '' && readingDate !== undefined && isOver(date.asOf, readingDate);
   const headOver = ({ passage }: ReadPassage) => headRoles(item.slide)(passage.lines[0]);
-  const head = isPast ? undefined : (headOver(read) ?? (label && headOver(label)));
+  const over = headOver(read) ?? (label && headOver(label));
+  const head = isPast && over !== 'next' ? undefined : over;
   // "From our current 3 venues to 25": what is current is the first.
   const isAim = FROM_TO.test(read.folded.slice(0, figure.start));
-  const told = head === 'funded' || isAim ? 'target' : head === 'plan' && isStep(item, stated) ? undefined : stated;
+  const told =
+    head === 'funded' || isAim
+      ? 'target'
+      : (head === 'plan' || head === 'next') && isStep(item, stated)
+        ? undefined
+        : stated;
   const weaker =
     metric === undefined || told !== undefined ? {} : supposed(figure, metric.kind, read, head, label?.folded);
   const said = item.said ?? weaker.said ?? subjectAt(figure, read)?.kind ?? label?.subjectCues[0]?.kind;

@@ -27,6 +27,8 @@ export interface LearnedModels {
   roles: ChoiceWeights;
   /** What every statement says. */
   statements: LinearModel;
+  /** Which statement says what the company does. */
+  description: ChoiceWeights;
 }
 
 const readWeights = (bytes: Uint8Array): ChoiceWeights =>
@@ -47,6 +49,7 @@ export const MODEL_FILES = {
   ask: ['ask.json', readWeights],
   roles: ['roles.json', readWeights],
   statements: ['statements.bin', readModel],
+  description: ['description.json', readWeights],
 } as const satisfies { [Name in keyof LearnedModels]: readonly [string, (bytes: Uint8Array) => LearnedModels[Name]] };
 
 /** Core's entries lie in `dist/` and one folder below it; sources three folders below the package. */

@@ -23,6 +23,8 @@ export interface StatementReading {
   labels: { label: string; probability: number; index: number; sure: boolean }[];
   /** Its words, of which no more than `FEWEST_WORDS` are counted. */
   words: number;
+  /** Of every label of the model, in its order. */
+  odds: Float64Array;
   features: FeatureWriter;
   /** Of its features. */
   buckets: Uint32Array;
@@ -119,16 +121,17 @@ function readStatements(view: DeckView): DeckReading {
     statementFeatures(context).map((features, at): StatementReading => {
       const statement = context.statements[at]!;
       const words = maskedWords(statement.text, FEWEST_WORDS).length;
-      const buckets = bucketsIn(features);
       const labels: StatementReading['labels'] = [];
-      model.probabilities(buckets).forEach((probability, index) => {
+      const buckets = bucketsIn(features);
+      const odds = model.probabilities(buckets);
+      odds.forEach((probability, index) => {
         const label = head.labels[index]!;
         if (words >= FEWEST_WORDS && probability > (likeliest.get(index)?.probability ?? 0))
           likeliest.set(index, { statement, label, probability });
         if (probability >= head.possible[index]!)
           labels.push({ label, probability, index, sure: probability >= head.sure[index]! });
       });
-      return { statement, labels, words, features, buckets };
+      return { statement, labels, words, odds, features, buckets };
     }),
   );
   const read = { model, statements, likeliest: [...likeliest.values()] };

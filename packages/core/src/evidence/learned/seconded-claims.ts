@@ -43,8 +43,7 @@ export function secondedClaims(drafts: readonly FactDraft[], view: DeckView): Fa
     // Of a person by name the rules read a whole card.
     const reading = labels.length > 0 && subjectName === undefined ? statements.get(keyOf(slide, quote)) : undefined;
     if (reading === undefined) return [draft];
-    const odds = model.probabilities(reading.buckets);
-    const seconded = Math.max(...labels.map((label) => odds[places.get(label) ?? -1] ?? 0));
+    const seconded = Math.max(...labels.map((label) => reading.odds[places.get(label) ?? -1] ?? 0));
     if (DOUBTED.has(kind) && seconded < LEAST) return [];
     return decided ? [{ ...draft, decided: { ...decided, seconded: Math.round(seconded * 100) / 100 } }] : [draft];
   });

@@ -64,3 +64,22 @@ describe('a name with what it is behind it', () => {
     expect(named([{ title: 'About us', lines: ['Lagos, May 2026'] }, slides[1]!]).from).not.toBe('deck');
   });
 });
+
+describe('short capitals behind a name', () => {
+  const slides = (lines: string[]) => [
+    { title: 'Korvex', lines: ['Trips by budget'] },
+    { title: 'Solution', lines },
+    { title: 'Contact', lines: ['hello@korvex.ai'] },
+  ];
+
+  it.each([
+    ['en', ['Korvex AI plans your trip', 'Why Korvex AI'], ['Korvex plans your trip', 'Why Korvex']],
+    ['es', ['Korvex IA planea tu viaje', 'Por qué Korvex IA'], ['Korvex planea tu viaje', 'Por qué Korvex']],
+    ['fr', ['Korvex IA prévoit ton voyage', 'Pourquoi Korvex IA'], ['Korvex prévoit ton voyage', 'Pourquoi Korvex']],
+  ])('are part of it where it nearly always stands before them (%s)', (language, often, never) => {
+    const full = language === 'en' ? 'Korvex AI' : 'Korvex IA';
+    const cover = [{ title: full, lines: ['Trips by budget'] }, ...slides(often).slice(1)];
+    expect(named(cover).name).toBe(full);
+    expect(named(slides(never)).name).toBe('Korvex');
+  });
+});

@@ -1,11 +1,13 @@
 /** The name of the company: the likeliest of what cover, running lines, sentences, addresses and metadata offer, or none. */
 import type { Deck } from '../../model/deck.js';
+import { foldForLookup } from '../../text/fold-text.js';
 import { fold } from '../../text/words.js';
 import { learnedModel } from '../learned/models.js';
 import { DECK_WORDS } from '../words/company-words.js';
 import { judgeNames } from './company/name-features.js';
 import { rankNames, type RankedName } from './company/rank-names.js';
 import { FILE_NUMBER, FILE_WORD } from '../words/outline/company-name.js';
+import { LEGAL_FORM } from '../words/outline/company/name-occurrences.js';
 
 export interface CompanyName {
   name: string;
@@ -27,13 +29,49 @@ export function readCompanyName(deck: Deck, given?: string): CompanyName {
   const said = given?.replace(/[\p{Cc}\s]+/gu, ' ').trim();
   if (said) return { name: said, from: 'user' };
   const best = rankNames(judgeNames(deck), learnedModel('companyName'));
-  if (best !== undefined && isLikely(best)) return { name: capitalised(best.name), from: 'deck' };
+  if (best !== undefined && isLikely(best)) return { name: completed(capitalised(best.name), deck), from: 'deck' };
   return nameOfFile(deck.fileName);
 }
 
 /** Likely enough to be called by, and likelier than none, or said to be it. */
 export const isLikely = ({ probability, none, defined }: RankedName): boolean =>
   (probability >= ENOUGH && probability > none) || (defined && probability >= ENOUGH_SAID);
+
+/** Where a name stands twice and more, and nearly always before the same short capitals, they are part of it. */
+const LEAST_TIMES = 2;
+const NEARLY_ALWAYS = 0.8;
+
+/** "Go Ghana AI" is not "Go Ghana"; a legal form is no part. */
+function completed(name: string, { slides }: Deck): string {
+  const own = foldForLookup(name);
+  const next = slides.flatMap(({ text }) => {
+    const folded = foldForLookup(text);
+    return placesOf(folded, own).map((at) => CAPITALS.exec(text.slice(at + own.length))?.[1] ?? '');
+  });
+  const [most = ''] = [...new Set(next)].sort((a, b) => count(next, b) - count(next, a));
+  const isPart =
+    most !== '' &&
+    !LEGAL_FORM.test(fold(` ${most}`)) &&
+    next.length >= LEAST_TIMES &&
+    count(next, most) >= NEARLY_ALWAYS * next.length;
+  return isPart ? `${name} ${most}` : name;
+}
+
+const CAPITALS = /^ (\p{Lu}{2,3})(?![\p{L}\p{N}])/u;
+const count = (words: readonly string[], word: string): number => words.filter((each) => each === word).length;
+
+/** Where `name` stands as words of its own, and in no address. Linear. */
+function placesOf(text: string, name: string): number[] {
+  const places: number[] = [];
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
+    const end = at + name.length;
+    if (!GOES_ON_BEFORE.test(text[at - 1] ?? '') && !GOES_ON.test(text.slice(end, end + 2))) places.push(at);
+  }
+  return places;
+}
+
+const GOES_ON_BEFORE = /[\p{L}\p{N}@]/u;
+const GOES_ON = /^(?:[\p{L}\p{N}]|\.\p{L})/u;
 
 /** A name in small letters alone stands in a sentence as any other. */
 const capitalised = (name: string): string =>

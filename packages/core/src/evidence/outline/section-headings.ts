@@ -143,7 +143,7 @@ const isInside = (hit: Hit, other: Hit): boolean =>
   other.nextWord >= hit.nextWord &&
   other.nextWord - other.firstWord > hit.nextWord - hit.firstWord;
 
-const NUMBER = /^\s*(?:(?:\d{1,2}|[ivx]{1,4})\s*[.)·:–—-]\s*|\d{1,2}\s+(?=\p{Lu}))/iu;
+const NUMBER = /^\s*(?:(?:\d{1,2}|[ivxIVX]{1,4})\s*[.)·:–—-]\s*|\d{1,2}\s+(?=\p{Lu}))/u;
 /** "2. Problem", "II · Market". */
 export const isNumbered = (text: string): boolean => NUMBER.test(text);
 export const withoutNumber = (text: string): string => text.replace(NUMBER, '');

@@ -136,3 +136,18 @@ describe('what a slide shows', () => {
     expect(sectionsOf({ title: 'A subscription per month', table: plans })).not.toContain('roadmap');
   });
 });
+
+describe('a numbered label above the title', () => {
+  it.each<[Section, string, string, string[]]>([
+    ['roadmap', '07 · ROADMAP', 'From idea to market in 6 months', ['6 weeks', '4 weeks', '8 weeks']],
+    ['roadmap', '07 · HOJA DE RUTA', 'De la idea al mercado en 6 meses', ['6 semanas', '4 semanas', '8 semanas']],
+    ['roadmap', '07 · FEUILLE DE ROUTE', 'De l’idée au marché en 6 mois', ['6 semaines', '4 semaines', '8 semaines']],
+  ])('names %s, and is no step of a list: %s', (section, label, title, lines) => {
+    const [cover, slide] = makeDeck([{ title: 'Nimbora' }, { title, lines }]).slides;
+    const above = { id: 'label', source: 'text' as const, box: { x: 0.1, y: 0.01, w: 0.2, h: 0.02 } };
+    const size = 10;
+    const blocks = [{ ...above, lines: [{ text: label, box: above.box, size }] }, ...slide!.blocks];
+    const [, read] = readSections([cover!, { ...slide!, blocks }], 'Nimbora');
+    expect(read?.section).toBe(section);
+  });
+});

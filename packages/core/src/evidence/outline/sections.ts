@@ -128,7 +128,9 @@ function scoreSections(
     return known;
   };
   const large = LARGE * usualSize(lines);
-  const steps = lines.filter((line) => isNumbered(line.text) && !line.heading && !(line.size >= large));
+  const steps = lines.filter(
+    (line) => isNumbered(line.text) && !line.heading && !line.eyebrow && !(line.size >= large),
+  );
   const listed = steps.length >= STEPS && steps.filter(namesSection).length < steps.length / 2;
   const seen = new Set<string>();
   const labels = new Set<Section>();

@@ -157,6 +157,7 @@ export const SECTION_WORDS: Readonly<Partial<Record<Section, SectionWords>>> = {
   },
   traction: {
     heading: phrases(`
+      current traction, traction to date, traction so far, traccion actual, traccion a la fecha, traction actuelle, traction a ce jour,
       traction, our traction, milestones, achievements, accomplishments, key metrics, kpis, case study,
       case studies, traction and validation, early traction, early signals, progress, our progress, early signs,
       where we stand, growth speaks, our numbers, donde estamos, nuestros numeros, nuestras cifras,

@@ -1,5 +1,6 @@
 /** English: the memo that a partner forwards: its parts, verdict in words, draft to the founder. ICU message templates by id. */
 export const memo = {
+  'memo.part.product': 'What it offers',
   'memo.part.deal': 'The deal',
   'memo.part.traction': 'Traction',
   'memo.part.forecast': 'Forecast and what must be true',
@@ -14,8 +15,17 @@ export const memo = {
   'memo.part.figures': 'Figures, criteria and findings behind this',
   'memo.closest': 'closest line we found',
   'memo.list': '{list}',
+  'memo.dated': '{value} ({date})',
   'memo.undated': 'date to check',
+  'memo.unnamed': 'no name given',
   'memo.notSaid': 'to check',
+  'memo.product.does': 'What it does',
+  'memo.product.stage': 'How far it is',
+  'memo.product.price': 'Prices',
+  'memo.product.take_rate': 'Take rate',
+  'memo.product.market': 'Market',
+  'memo.product.sized':
+    '{kind, select, tam {{value} in all} sam {{value} that it can serve} other {{value} that it means to win}}',
   'memo.deal.round': 'Round',
   'memo.deal.amount': 'Amount',
   'memo.deal.instrument': 'Instrument',

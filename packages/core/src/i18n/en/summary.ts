@@ -22,8 +22,12 @@ export const summary = {
   'summary.reports.none.no-ask': 'We found no revenue, customers or users, and no amount that is being raised.',
   'summary.reports.none.no-team': 'We found no founder by name, and no revenue, customers or users.',
   // Slides seem to speak of it, and nothing there could be judged.
+  'summary.reports.said': 'Of what it has reached it says: “{quote}”.',
+  'summary.reports.said.ask': 'It is raising {ask}. Of what it has reached it says: “{quote}”.',
   'summary.reports.open': 'What it has reached to date we could not judge (see s. {slides}).',
   'summary.reports.open.ask': 'It is raising {ask}. What it has reached to date we could not judge (see s. {slides}).',
+  'summary.reports.open.nowhere': 'What it has reached to date we could not judge.',
+  'summary.reports.open.nowhere.ask': 'It is raising {ask}. What it has reached to date we could not judge.',
   'summary.figure.dated': '{figure} ({date})',
   'summary.figure.arr': 'ARR of {value}',
   'summary.figure.mrr': 'MRR of {value}',
@@ -57,6 +61,7 @@ export const summary = {
   'summary.team.more': '{more, plural, one {# other} other {# others}}',
   'summary.team.person': '{name} ({role})',
   'summary.team.open': 'We could read no founder’s name (see s. {slides}).',
+  'summary.team.unnamed': 'Its people are told by role, without a name: {roles}.',
   'summary.team.none': 'We found no founder by name.',
 
   // what carries the score and what is missing

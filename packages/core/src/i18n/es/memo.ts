@@ -2,6 +2,7 @@
 import type { memo as en } from '../en/memo.js';
 
 export const memo: Record<keyof typeof en, string> = {
+  'memo.part.product': 'Qué ofrece',
   'memo.part.deal': 'La operación',
   'memo.part.traction': 'Tracción',
   'memo.part.forecast': 'Previsión y qué tiene que cumplirse',
@@ -16,8 +17,17 @@ export const memo: Record<keyof typeof en, string> = {
   'memo.part.figures': 'Cifras, criterios y hallazgos en que se apoya',
   'memo.closest': 'la frase más cercana que encontramos',
   'memo.list': '{list}',
+  'memo.dated': '{value} ({date})',
   'memo.undated': 'fecha por comprobar',
+  'memo.unnamed': 'sin nombre',
   'memo.notSaid': 'por comprobar',
+  'memo.product.does': 'Qué hace',
+  'memo.product.stage': 'Hasta dónde llega',
+  'memo.product.price': 'Precios',
+  'memo.product.take_rate': 'Comisión',
+  'memo.product.market': 'Mercado',
+  'memo.product.sized':
+    '{kind, select, tam {{value} en total} sam {{value} que puede atender} other {{value} que se propone ganar}}',
   'memo.deal.round': 'Ronda',
   'memo.deal.amount': 'Importe',
   'memo.deal.instrument': 'Instrumento',

@@ -23,9 +23,13 @@ export const summary: Record<keyof typeof en, string> = {
   'summary.reports.none.no-ask': 'No encontramos ingresos, clientes ni usuarios, ni cuánto se busca levantar.',
   'summary.reports.none.no-team': 'No encontramos ningún fundador con nombre, ni ingresos, clientes o usuarios.',
   // Slides seem to speak of it, and nothing there could be judged.
+  'summary.reports.said': 'De lo logrado dice: «{quote}».',
+  'summary.reports.said.ask': 'Busca levantar {ask}. De lo logrado dice: «{quote}».',
   'summary.reports.open': 'No pudimos valorar lo que ha logrado hasta hoy (véase d. {slides}).',
   'summary.reports.open.ask':
     'Busca levantar {ask}. No pudimos valorar lo que ha logrado hasta hoy (véase d. {slides}).',
+  'summary.reports.open.nowhere': 'No pudimos valorar lo que ha logrado hasta hoy.',
+  'summary.reports.open.nowhere.ask': 'Busca levantar {ask}. No pudimos valorar lo que ha logrado hasta hoy.',
   'summary.figure.dated': '{figure} ({date})',
   'summary.figure.arr': 'un ARR de {value}',
   'summary.figure.mrr': 'un MRR de {value}',
@@ -59,6 +63,7 @@ export const summary: Record<keyof typeof en, string> = {
   'summary.team.more': '{more, plural, one {# persona más} other {# personas más}}',
   'summary.team.person': '{name} ({role})',
   'summary.team.open': 'No pudimos leer el nombre de ningún fundador (véase d. {slides}).',
+  'summary.team.unnamed': 'Cuenta su equipo por funciones, sin nombres: {roles}.',
   'summary.team.none': 'No encontramos ningún fundador con nombre.',
 
   'summary.evidence.both': 'Lo mejor respaldado: {strengths}. No encontramos nada sobre lo siguiente: {gaps}.',

@@ -2,6 +2,7 @@
 import type { memo as en } from '../en/memo.js';
 
 export const memo: Record<keyof typeof en, string> = {
+  'memo.part.product': 'Ce qu’elle propose',
   'memo.part.deal': 'L’opération',
   'memo.part.traction': 'Traction',
   'memo.part.forecast': 'Prévisions et ce qui doit être vrai',
@@ -16,8 +17,17 @@ export const memo: Record<keyof typeof en, string> = {
   'memo.part.figures': 'Chiffres, critères et constats à l’appui',
   'memo.closest': 'la phrase la plus proche que nous ayons trouvée',
   'memo.list': '{list}',
+  'memo.dated': '{value} ({date})',
   'memo.undated': 'date à vérifier',
+  'memo.unnamed': 'sans nom',
   'memo.notSaid': 'à vérifier',
+  'memo.product.does': 'Ce qu’elle fait',
+  'memo.product.stage': 'Où elle en est',
+  'memo.product.price': 'Prix',
+  'memo.product.take_rate': 'Commission',
+  'memo.product.market': 'Marché',
+  'memo.product.sized':
+    '{kind, select, tam {{value} au total} sam {{value} qu’elle peut servir} other {{value} qu’elle veut gagner}}',
   'memo.deal.round': 'Tour',
   'memo.deal.amount': 'Montant',
   'memo.deal.instrument': 'Instrument',

@@ -8,7 +8,7 @@ export const summary: Record<keyof typeof en, string> = {
   'summary.unnamedInside': 'l’entreprise',
   'summary.about.problem': '{company}{who} s’attaque à ce problème : « {quote} ».',
   'summary.about.silent':
-    'Nous n’avons trouvé aucune phrase qui dise clairement ce que fait {company}{who}, ni pour qui.',
+    'Nous n’avons trouvé aucune phrase qui dise clairement ce que fait {company}{who} ni pour qui.',
   'summary.about.closest': 'Ce qui dit au plus près ce que fait {company}{who} est « {quote} ».',
   'summary.about.cover': '{company}{who} se présente ainsi en couverture : « {quote} ».',
   'summary.about.offer': '{company}{who} se présente ainsi : « {quote} ».',
@@ -25,9 +25,14 @@ export const summary: Record<keyof typeof en, string> = {
   'summary.reports.none.no-ask': 'Nous n’avons trouvé ni revenu, ni clients, ni utilisateurs, ni montant recherché.',
   'summary.reports.none.no-team': 'Nous n’avons trouvé ni fondateur nommé, ni revenu, ni clients, ni utilisateurs.',
   // Slides seem to speak of it, and nothing there could be judged.
+  'summary.reports.said': 'De ce qu’elle a atteint, elle dit : « {quote} ».',
+  'summary.reports.said.ask': 'Elle cherche à lever {ask}. De ce qu’elle a atteint, elle dit : « {quote} ».',
   'summary.reports.open': 'Nous n’avons pas pu juger ce qu’elle a atteint à ce jour (voir d. {slides}).',
   'summary.reports.open.ask':
     'Elle cherche à lever {ask}. Nous n’avons pas pu juger ce qu’elle a atteint à ce jour (voir d. {slides}).',
+  'summary.reports.open.nowhere': 'Nous n’avons pas pu juger ce qu’elle a atteint à ce jour.',
+  'summary.reports.open.nowhere.ask':
+    'Elle cherche à lever {ask}. Nous n’avons pas pu juger ce qu’elle a atteint à ce jour.',
   'summary.figure.dated': '{figure} ({date})',
   'summary.figure.arr': 'un ARR de {value}',
   'summary.figure.mrr': 'un MRR de {value}',
@@ -61,6 +66,7 @@ export const summary: Record<keyof typeof en, string> = {
   'summary.team.more': '{more, plural, one {# autre personne} other {# autres personnes}}',
   'summary.team.person': '{name} ({role})',
   'summary.team.open': 'Nous n’avons pu lire aucun nom de fondateur (voir d. {slides}).',
+  'summary.team.unnamed': 'L’équipe est décrite par fonctions, sans noms : {roles}.',
   'summary.team.none': 'Nous n’avons trouvé aucun fondateur nommé.',
 
   'summary.evidence.both': 'Points les mieux étayés : {strengths}. Nous n’avons rien trouvé sur {gaps}.',

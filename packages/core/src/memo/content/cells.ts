@@ -7,6 +7,7 @@ import type { FactKind } from '../../model/fact-kinds.js';
 import type { MemoCell, MemoPart, MemoPartId } from '../../model/memo.js';
 import { message, type MessageValue } from '../../model/message.js';
 import type { Locale } from '../../model/values.js';
+import { readableText } from '../../text/readable-text.js';
 import { plainLine as plain } from '../../text/plain-line.js';
 import { wholeBullet } from '../../text/whole-bullet.js';
 
@@ -97,4 +98,22 @@ export function once<T>(items: readonly T[], key: (item: T) => string): T[] {
   const known = new Map<string, T>();
   for (const item of items) if (!known.has(key(item))) known.set(key(item), item);
   return [...known.values()];
+}
+
+const MOST_QUOTED = 3;
+
+/** The first few in the deck's own words, each once; without those longer than `most` letters. */
+export function quotedList({ say }: Writer, facts: readonly Fact[], { most = 110 } = {}): MemoCell | undefined {
+  const readable = facts.flatMap((fact) => {
+    const text = readableText(fact.text, { most, leastWords: 2, cut: false });
+    return text === undefined ? [] : [{ fact, text }];
+  });
+  const shown = once(readable, ({ text }) => text.toLowerCase()).slice(0, MOST_QUOTED);
+  if (shown.length === 0) return undefined;
+  const list = shown.map(({ text }): MessageValue => ({ message: message('export.quoted', { quote: text }) }));
+  return say(
+    'list',
+    { list: { list } },
+    shown.map(({ fact }) => fact),
+  );
 }

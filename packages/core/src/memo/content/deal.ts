@@ -9,10 +9,9 @@ import { isValueOfRound } from '../../model/round-valuation.js';
 import { message, type MessageValue } from '../../model/message.js';
 import { readableText } from '../../text/readable-text.js';
 import { withoutDetail } from '../../text/without-detail.js';
-import { once, type Writer } from './cells.js';
+import { quotedList, type Writer } from './cells.js';
 
 const MOST_PARTS = 8;
-const MOST_QUOTED = 3;
 
 export function dealPart(writer: Writer): MemoPart[] {
   const { say, metric, of } = writer;
@@ -110,22 +109,6 @@ function milestonesCell(writer: Writer, ask: Fact | undefined): MemoCell | undef
     .filter(({ id, quote }) => id !== runway?.id && quote !== runway?.quote && quote !== ask?.quote)
     .filter(({ text }) => !of('use_of_funds').some((fund) => fund.text === text));
   return quotedList(writer, plans);
-}
-
-/** The first few in the deck's own words, each once. */
-function quotedList({ say }: Writer, facts: readonly Fact[]): MemoCell | undefined {
-  const readable = facts.flatMap((fact) => {
-    const text = readableText(fact.text, { most: 110, leastWords: 2, cut: false });
-    return text === undefined ? [] : [{ fact, text }];
-  });
-  const shown = once(readable, ({ text }) => text.toLowerCase()).slice(0, MOST_QUOTED);
-  if (shown.length === 0) return undefined;
-  const list = shown.map(({ text }): MessageValue => ({ message: message('export.quoted', { quote: text }) }));
-  return say(
-    'list',
-    { list: { list } },
-    shown.map(({ fact }) => fact),
-  );
 }
 
 function hasFigure({ value, unit }: Fact): boolean {

@@ -5,10 +5,10 @@ import { CLOSELY_TRACKED } from '../../model/kind-sets.js';
 import type { FactKind } from '../../model/fact-kinds.js';
 import type { Fact } from '../../model/fact.js';
 import type { MemoCell, MemoPart } from '../../model/memo.js';
-import type { MessageValue } from '../../model/message.js';
+import { message, type MessageValue } from '../../model/message.js';
 import { recurringRevenueOf } from '../../model/recurring-revenue.js';
 import { readableText } from '../../text/readable-text.js';
-import { EMPTY, once, type Writer } from './cells.js';
+import { once, type Writer } from './cells.js';
 
 const MOST_ROWS = 8;
 /** Fewer words are a heading; what is used is told by a number and its noun. */
@@ -54,32 +54,70 @@ export function tractionPart(writer: Writer): MemoPart[] {
   return writer.part('traction', rows.slice(0, MOST_ROWS));
 }
 
-/** Planned figures of the company with their dates, then what must be true for them. */
+/** Planned figures of the company with their dates, a metric a row, then what must be true for them. */
 export function forecastPart(writer: Writer): MemoPart[] {
-  const planned = [...CLOSELY_TRACKED].flatMap((kind) =>
-    writer.of(
+  const planned = METRICS.filter((kind) => CLOSELY_TRACKED.has(kind)).flatMap((kind) => {
+    const facts = writer.of(
       kind,
       ({ basis, subject, value, low }) =>
         (basis === 'forecast' || basis === 'target') && subject === 'company' && (value ?? low ?? 0) > 0,
-    ),
-  );
-  const sorted = once(planned, ({ kind, asOf, value, low }) => `${kind} ${asOf} ${value ?? low}`).toSorted(
-    (a, b) => a.kind.localeCompare(b.kind, 'en') || (a.asOf ?? '9').localeCompare(b.asOf ?? '9', 'en'),
-  );
-  // Undated figures of one kind are one row: which comes when nobody can say.
-  const rows = once(sorted, ({ kind, asOf, detail, id }) => (asOf === undefined ? `${kind} ${detail?.when ?? ''}` : id))
-    .slice(0, MOST_ROWS)
-    .map((fact) =>
-      figureRow(writer, fact, fact.asOf === undefined ? sorted.filter((one) => isAlike(one, fact)) : [fact]),
     );
-  const needed = sumRows(writer, (id) => OF_FORECAST.has(id)).map(([name = EMPTY, formula = EMPTY]) => [
-    name,
-    formula,
-    EMPTY,
-  ]);
-  const tied = checkRows(writer, true).map(({ cells: [name = EMPTY, found = EMPTY] }) => [name, found, EMPTY]);
-  return writer.part('forecast', [...rows, ...needed, ...tied]);
+    return facts.length > 0 ? [plannedRow(writer, kind, facts)] : [];
+  });
+  const needed = sumRows(writer, (id) => OF_FORECAST.has(id)).map((cells) => cells.slice(0, 2));
+  const tied = checkRows(writer, true).map(({ cells }) => cells.slice(0, 2));
+  return writer.part('forecast', [...planned, ...needed, ...tied]);
 }
+
+/** Values of one metric that stand in its row; of more those of the slide that tells most of them. */
+const MOST_VALUES = 6;
+
+/** "$11.5M (2025), $63M (2026) and $223M (2027)": by date, and those of which we found none at the end. */
+function plannedRow(writer: Writer, kind: FactKind, facts: readonly Fact[]): MemoCell[] {
+  const whenOf = ({ asOf, detail }: Fact) => asOf ?? String(detail?.when ?? '');
+  const size = ({ value, low }: Fact) => value ?? low ?? 0;
+  const each = once(facts, (fact) => `${whenOf(fact)} ${size(fact)}`);
+  const dated = each.filter((fact) => whenOf(fact) !== '');
+  // Beside a plan by years what has no date may be of any; of two of one year the smaller is a part.
+  const whole = (dated.length > 0 ? dated : each).filter(
+    (fact, _, all) =>
+      whenOf(fact) === '' ||
+      !all.some((other) => other.slide === fact.slide && whenOf(other) === whenOf(fact) && size(other) > size(fact)),
+  );
+  const on = (slide: number) => whole.filter((fact) => fact.slide === slide).length;
+  const told = whole.toSorted((a, b) => on(b.slide) - on(a.slide)).slice(0, MOST_VALUES);
+  const sorted = told.toSorted(
+    (a, b) =>
+      (a.asOf ?? '9').localeCompare(b.asOf ?? '9', 'en') ||
+      (a.asOf === undefined ? a.slide - b.slide || size(a) - size(b) : 0),
+  );
+  const values = sorted.map((fact): MessageValue => {
+    const when = whenOf(fact);
+    const value = valueOf(fact);
+    if (when === '') return value;
+    const date: MessageValue =
+      fact.asOf === undefined ? { message: message('export.quoted', { quote: when }) } : { date: fact.asOf };
+    return { message: message('memo.dated', { value, date }) };
+  });
+  const list = writer.say('list', { list: { list: values } }, sorted);
+  const cell =
+    dated.length === 0
+      ? writer.say(
+          'dated',
+          {
+            value: { message: message('memo.list', { list: { list: values } }) },
+            date: { message: message('memo.undated', {}) },
+          },
+          sorted,
+        )
+      : list;
+  return [writer.tell(kindNameId(kind), {}), cell];
+}
+
+const valueOf = (fact: Fact): MessageValue => {
+  const figure = figureValue(fact);
+  return typeof figure === 'string' ? (bareFigure(fact) ?? fact.text) : figure;
+};
 
 /** Sums beside the deck, and those checks of its figures that ran; what does not tie comes first, what cannot be said last. */
 export function sumsPart(writer: Writer): MemoPart[] {
@@ -124,23 +162,8 @@ function sumCells(
   ];
 }
 
-function isAlike(a: Fact, b: Fact): boolean {
-  return a.kind === b.kind && a.asOf === b.asOf && a.detail?.when === b.detail?.when;
-}
-
-/** `facts` are those that the row tells of, smallest first. */
-function figureRow(writer: Writer, fact: Fact, facts: readonly Fact[] = [fact]): MemoCell[] {
-  const figures = facts
-    .toSorted((a, b) => (a.value ?? 0) - (b.value ?? 0))
-    .map((one): MessageValue => {
-      const figure = figureValue(one);
-      return typeof figure === 'string' ? (bareFigure(one) ?? one.text) : figure;
-    });
-  return [
-    writer.tell(kindNameId(fact.kind), {}),
-    figures.length === 1 ? writer.value(figures[0]!, [fact]) : writer.say('list', { list: { list: figures } }, facts),
-    dateCell(writer, fact),
-  ];
+function figureRow(writer: Writer, fact: Fact): MemoCell[] {
+  return [writer.tell(kindNameId(fact.kind), {}), writer.value(valueOf(fact), [fact]), dateCell(writer, fact)];
 }
 
 /** A figure of which we found no date says so: an investor asks of when. */

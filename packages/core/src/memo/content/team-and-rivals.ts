@@ -61,6 +61,15 @@ export function teamPart(writer: Writer): MemoPart[] {
       say(`relation.${relation}`),
     ];
   });
+  // Of a page that names nobody the roles, with what is told of each.
+  const unnamed = people.length > 0 ? [] : of('unnamed_role').slice(0, MOST_PEOPLE);
+  for (const fact of unnamed)
+    rows.push([
+      say('unnamed'),
+      value(titleCaseRole(fact.text), [fact]),
+      tellsMore(fact.quote, fact.text) ? writer.quoted(fact) : say('notSaid'),
+      say(`relation.${fact.detail?.founder === true ? 'founder' : 'team'}`),
+    ]);
   const head = ['person', 'role', 'background', ...(timed ? ['time'] : []), 'relation'].map((id) =>
     say(`column.${id}`),
   );

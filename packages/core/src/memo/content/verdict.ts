@@ -31,8 +31,8 @@ export function lineOf(writer: Writer): Memo['line'] {
   if (typeof quote !== 'string' || id === 'summary.about.problem') return undefined;
   const facts = about?.factIds.flatMap((factId) => writer.fact(factId) ?? []) ?? [];
   const cell = writer.tell('export.quoted', { quote: withoutName(plain(quote), writer.companyName) }, facts);
-  // The line of a cover is no fact, but its slide is known.
-  const slides = id === 'summary.about.cover' ? [1] : cell.slides;
+  // In documents of before the line of a cover was no fact.
+  const slides = facts.length === 0 && id === 'summary.about.cover' ? [1] : cell.slides;
   return { ...cell, slides, closest: id === 'summary.about.closest' };
 }
 

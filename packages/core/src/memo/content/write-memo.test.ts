@@ -149,7 +149,7 @@ describe('figures', () => {
 
   it('what is planned never stands among what has happened', () => {
     expect(rows(deck, 'traction')).toEqual([['Revenue', '$120K a year', '2026']]);
-    expect(rows(deck, 'forecast')[0]).toEqual(['Revenue', '$900K a year', '2028']);
+    expect(rows(deck, 'forecast')[0]).toEqual(['Revenue', '$900K a year (2028)']);
   });
 
   it('a forecast says what must be true', () => {
@@ -408,16 +408,22 @@ describe('a memo that can be pasted', () => {
     expect(told(0.2)).not.toMatch(/pricing\.|pay \$49|A moat of data/u);
   });
 
-  it('undated plans of one kind are one row, dated ones a row each', () => {
+  it('plans of one metric are one row by date; beside them none without a date, and no part of a year', () => {
     const plan = (value: number, asOf?: string) => fact('arr', { value, basis: 'forecast', ...(asOf ? { asOf } : {}) });
-    const undated = evidence([plan(3_600_000), plan(3_000_000)]);
-    expect(rows(undated, 'forecast')).toEqual([['ARR', '$3M and $3.6M', 'date to check']]);
-    const dated = evidence([plan(3_600_000, '2029'), plan(3_000_000, '2028')]);
-    expect(
-      rows(dated, 'forecast')
-        .map(([, , when]) => when)
-        .slice(0, 2),
-    ).toEqual(['2028', '2029']);
+    const undated = [plan(3_600_000), plan(3_000_000)];
+    expect(rows(evidence(undated), 'forecast')).toEqual([['ARR', '$3M and $3.6M (date to check)']]);
+    const dated = [plan(3_600_000, '2029'), plan(3_000_000, '2028'), plan(400_000, '2029')];
+    expect(rows(evidence([...undated, ...dated]), 'forecast')[0]).toEqual(['ARR', '$3M (2028) and $3.6M (2029)']);
+  });
+
+  it('of more dates than a row holds those of the slide that tells most of them are told', () => {
+    const plan = (year: number, on: number) =>
+      fact('revenue', { value: year * 1000, asOf: String(year), basis: 'forecast', period: 'year', slide: on });
+    const years = [2027, 2028, 2029, 2030, 2031, 2032];
+    const deck = evidence([plan(2040, 3), plan(2041, 3), ...years.map((year) => plan(year, 9))]);
+    const told = rows(deck, 'forecast')[0]![1]!;
+    for (const year of years) expect(told).toContain(`(${year})`);
+    expect(told).not.toContain('2040');
   });
 
   it('what “A vs B” compares elsewhere is no rival, nor is a head with its own name', () => {
@@ -477,4 +483,36 @@ it('checks of planned figures stand beside the forecast, those of today among th
   expect(names('actual', 'sums')).toContain('MRR × 12 against ARR');
   expect(names('target', 'sums')).not.toContain('MRR × 12 against ARR');
   expect(names('target', 'forecast')).toContain('MRR × 12 against ARR');
+});
+
+describe('what it offers', () => {
+  const on = (kind: 'price' | 'take_rate', quote: string, value: number, more: Partial<Fact> = {}) =>
+    fact(kind, { value, quote, text: quote, slide: 5, ...more });
+
+  it('tells prices in the lines that name plan or unit, the bare amount elsewhere, and none that is free or of a rival', () => {
+    const deck = evidence([
+      on('price', 'Solo: $299/month (1 clinic)', 299, { period: 'month' }),
+      on('price', '$799', 799, { period: 'month' }),
+      on('price', 'Free', 0),
+      on('price', 'Rival: $999/month', 999, { period: 'month', subject: 'competitor' }),
+    ]);
+    const [, told] = rows(deck, 'product').find(([name]) => name === 'Prices')!;
+    expect(told).toBe('“Solo: $299/month (1 clinic)” and $799 a month');
+  });
+
+  it('quotes what more is said of the product than its first line says', () => {
+    const say = (text: string, rank: number) =>
+      fact('description', { text, quote: text, detail: { rank }, slide: rank });
+    const [first, more] = ['Sealwise is a platform that checks seals', 'It reads the seal from one photo'];
+    const deck = evidence([say(more, 2), say(first, 1)], { companyName: 'Sealwise' });
+    expect(memo(deck).line?.text).toContain(first);
+    expect(rows(deck, 'product')).toEqual([['What it does', `“${more}”`]]);
+  });
+
+  it('says how large each market is, and no more than the deck does', () => {
+    const market = (kind: 'tam' | 'som', value: number) => fact(kind, { value, subject: 'market', basis: 'external' });
+    const deck = evidence([market('tam', 2e9), market('som', 4e6)]);
+    expect(rows(deck, 'product')).toEqual([['Market', '$2B in all and $4M that it means to win']]);
+    expect(rows(evidence([]), 'product')).toEqual([]);
+  });
 });

@@ -5,6 +5,7 @@ import { openWriter, type MemoInput } from './cells.js';
 import { dealPart } from './deal.js';
 import { forecastPart, sumsPart, tractionPart } from './figures.js';
 import { againstPart, forPart } from './for-and-against.js';
+import { productPart } from './product.js';
 import { competitionPart, teamPart } from './team-and-rivals.js';
 import { decidingOf, emailOf, lineOf, notStatedOf, verdictOf } from './verdict.js';
 
@@ -20,6 +21,7 @@ export function writeMemo(input: MemoInput, locale: Locale): Memo {
     verdict: verdictOf(writer),
     decides,
     parts: [
+      ...productPart(writer, line),
       ...dealPart(writer),
       ...tractionPart(writer),
       ...forecastPart(writer),

@@ -30,12 +30,23 @@ export const PRODUCT = {
     about: 'one sentence that says what it is and for whom',
     occurs: 'once',
   },
+  description: {
+    value: 'text',
+    topic: 'company',
+    step: 'business_model',
+    time: 'none',
+    about:
+      'what the company does, in the statements of the deck that say it best; detail.rank = 1 (the best) to 3; quoted, never scored',
+    occurs: 'several',
+    codeOnly: true,
+  },
   product_stage: {
     value: 'text',
     topic: 'company',
     step: 'business_model',
     time: 'none',
-    about: 'detail.level = idea|prototype|mvp|live|paying; detail.said = the deck names its stage, “stage: concept”',
+    about:
+      'detail.level = idea|prototype|prelaunch|mvp|live|paying; detail.said = the deck names its stage, “stage: concept”',
     home: 'product',
     shows: 'sale',
   },

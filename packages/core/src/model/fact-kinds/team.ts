@@ -107,6 +107,14 @@ export const TEAM = {
     about: 'an AI agent listed as CTO or team member',
     codeOnly: true,
   },
+  unnamed_role: {
+    value: 'text',
+    topic: 'person',
+    step: 'team_evaluation',
+    time: 'none',
+    about: 'a role that a page of the team fills without naming anybody; detail.role, detail.founder',
+    codeOnly: true,
+  },
   open_role: {
     value: 'text',
     topic: 'company',

@@ -1,11 +1,11 @@
 /** The round (and the cash at hand) ÷ burn against the runway that the round is said to buy. */
 import type { Fact } from '../../model/fact.js';
-import { message } from '../../model/message.js';
+import { message, type MessageValue } from '../../model/message.js';
 import { amountValue, figureValue, monthsValue } from '../../i18n/figure-value.js';
 import { checkResult, couldNotRun, inputsMissing, type Check } from './check.js';
 import { currenciesOf, factSets, inputFacts, inputName, type Input } from './compare.js';
 import { monthly } from './flows.js';
-import { intervalOf, over, plus } from './interval.js';
+import { intervalOf, over, plus, type Interval } from './interval.js';
 
 const ID = 'ask-runway-burn';
 /** Spending changes after a round; a quarter either way is still the same plan. */
@@ -38,9 +38,9 @@ export const askRunwayBurn: Check = {
     const computed = funds && burn && over(funds, burn);
     if (!funds || !computed || !stated) return couldNotRun(ID, 'unit');
     const values = {
-      funds: amountValue(funds.mid, set.ask),
+      funds: held ? amountValue(funds.mid, set.ask) : figureValue(set.ask),
       burn: figureValue(set.burn),
-      computed: monthsValue(computed.mid),
+      computed: monthsTold(computed),
       runway: figureValue(set.runway),
     };
     if (stated.low > computed.high * (1 + SLACK))
@@ -51,3 +51,12 @@ export const askRunwayBurn: Check = {
     return checkResult(ID, 'pass', facts, message(`check.${ID}.pass`, values));
   },
 };
+
+/** A share by which the ends of a round that is asked for as a range differ. */
+const WIDE = 0.2;
+
+/** The months of a range of amounts are a range. */
+function monthsTold({ low, high, mid }: Interval): MessageValue {
+  if (!Number.isFinite(high) || high < low * (1 + WIDE)) return monthsValue(mid);
+  return { message: message('check.figure.range', { low: monthsValue(low), high: monthsValue(high) }) };
+}

@@ -264,3 +264,11 @@ it('a market is nested in what the deck calls its TAM before a wider one', () =>
   const told = checked('tam-sam-som', [...sizes, fact('sam', { value: 6e8, quote: 'SAM: $600M' })]);
   expect(told.detail).toContain('TAM $800M');
 });
+
+it('a round that is asked for as a range lasts a range of months', () => {
+  const burn = fact('burn_net', { value: 100_000, period: 'month' });
+  const runway = fact('runway', { value: 24, unit: 'months', detail: { after: 'round' } });
+  const of = (ask: Fact) => checked('ask-runway-burn', [ask, burn, runway]).detail;
+  expect(of(fact('ask', { low: 2e6, high: 4e6 }))).toContain('20 months to 40 months');
+  expect(of(fact('ask', { value: 2.4e6 }))).toContain('lasts 24 months');
+});

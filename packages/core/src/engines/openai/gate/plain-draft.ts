@@ -56,7 +56,7 @@ export function plainFigure(
 
 /** What a model names beside the claim, in the words of the kind's `detail`. */
 const LEVELS: Partial<Record<FactKind, readonly string[]>> = {
-  product_stage: ['idea', 'prototype', 'mvp', 'live', 'paying'],
+  product_stage: ['idea', 'prototype', 'prelaunch', 'mvp', 'live', 'paying'],
   sector_signal: SECTORS,
 };
 

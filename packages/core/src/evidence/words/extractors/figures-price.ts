@@ -6,7 +6,11 @@ export const PRICE_PAGE =
   /(?:\b(?:pricing|prices?|plans?|subscriptions?|precios?|planes|tarifas?|suscripcion|tarifs?|formules?|abonnements?|offres?)\b|\/ ?(?:mes|mois|month|mo)\b|par mois|al mes|per month)/u;
 
 export const COST =
-  /(?:\b(?:earns?|earned|makes?|income|gana|ganan|gagne|cost|costs|saves?|savings?|salar(?:y|ies)|wage|spend|spends|burn|budget|coste|cuesta|gasta|ahorr\w+|salario|cout|coute|depense|economis\w+|salaire)\b)/u;
+  /(?:\b(?:earns?|earned|makes?|income|gana|ganan|gagne|cost|costs|saves?|savings?|salar(?:y|ies)|wage|spend|spends|burn|budget|coste|cuesta|gasta|ahorr\w+|salario|cout|coute|depense|economis\w+|salaire|recover(?:y|ies|ed|s)?|recuper\w+|recouvr\w+)\b)/u;
+
+/** Heads figures of what a customer costs or brings: no price stands under it. */
+export const OF_ECONOMICS =
+  /(?:\b(?:costs?|cac|acquisition|unit economics|lifetime value|ltv|savings?|costes?|costos?|adquisicion|economia unitaria|valor de vida|ahorros?|couts?|economie unitaire|economies?)\b)/u;
 
 /** "Starting at", or "from" where an amount is named after a label: "grown from" is no price. */
 export const FROM =

@@ -19,6 +19,10 @@ export const MADE_UP =
 export const NO_FORECAST =
   /(?:target (?:market|customers?|audience|users?|segment)|mercado objetivo|publico objetivo|marche cible|achieved|actual)/u;
 
+/** Heads what is reached: "Current performance", "To date". */
+export const OF_TODAY =
+  /(?<!\p{L})(?:current(?:ly)? (?:performance|status|state|traction|metrics|numbers|results|progress)|to date|so far|as of today|where we are(?: today| now)?|today|achieved|achievements|results|resultados|logros|hasta la fecha|a la fecha|hoy|situacion actual|estado actual|metricas actuales|a ce jour|aujourd'hui|resultats|situation actuelle|etat actuel|chiffres actuels)(?!\p{L})/u;
+
 export const EXAMPLE_HEADING =
   /(?:example|ejemplo|exemple|illustrat|case study|caso de (?:exito|estudio)|etude de cas|simulation|simulacion)/u;
 

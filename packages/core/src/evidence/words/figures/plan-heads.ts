@@ -4,6 +4,16 @@ import { ONE_OF_MANY } from '../one-of-many.js';
 export const PLAN =
   /(?<!\p{L})(?:\d{1,2}[- ](?:months?|years?) (?:commitments?|deliverables?|outcomes?|plans?)|(?:compromisos?|entregables|engagements?|livrables) (?:a|de|en|sur|pour) \d{1,2} (?:meses|anos|mois|ans)|milestones?|targets?|goals?|objectives?|road ?map|next steps|not yet|upcoming|coming (?:soon|next)|todavia no|aun no|pas encore|a venir|what (?:the|this) (?:round|raise|money|funding|investment) (?:buys|funds|pays for|unlocks)|(?:lo )?que (?:compra|financia|paga) (?:la|esta) (?:ronda|inversion)|ce que (?:la|cette) levee (?:finance|achete|permet)|next \d+ \p{L}+|projections?|projected|projetee?s?|forecasts?|potential|hitos|metas?|objetivos?|proximos pasos|proximos \d+ \p{L}+|hoja de ruta|proyeccion(?:es)?|proyectad[oa]s?|previsiones|potencial|jalons?|objectifs?|cibles?|prochaines etapes|\d+ prochains \p{L}+|feuille de route|assumptions|supuestos|hypotheses|previsions?|previsionnel(?:le)?s?|potentiel|(?:with|after|post|con|tras|avec|apres) (?:the |this |la |esta |cette )?(?:funding|round|raise|ronda|inversion|financiacion|levee|financement))(?!\p{L})|(?:(?:^|\()(?:year|month|phase|quarter|ano|mes|fase|trimestre|annee|mois|an) ?\d{1,2}(?!\p{L}|\d))|(?<!\p{L})(?:(?:kpis?|metrics|indicators) (?:to|we will|we'll) (?:track|follow|watch|monitor|measure|hit)|(?:kpis?|metricas|indicadores) (?:a|que) (?:seguir|medir|monitorear|alcanzar|seguiremos)|(?:kpis?|indicateurs|metriques) a (?:suivre|mesurer|atteindre))(?!\p{L})|(?:^(?:[my] ?\+? ?|[tdjs] ?\+ ?)\d{1,3}(?!\p{L}|\d))|(?:^(?:day|dia|jour) ?\d{1,3}(?= ?(?:$|[-–—:·|+])))|(?<!\p{L})(?:(?:short|mid|medium|long)[- ]term|(?:corto|medio|mediano|largo) plazo|(?:court|moyen|long) terme)(?!\p{L})|(?:^(?:next|later|siguiente|despues|proximamente|ensuite|bientot|plus tard)$)/u;
 
+const AIMS = '(?:milestones?|goals?|targets?|objectives?|hitos|metas|objetivos|jalons|objectifs)';
+const SPAN =
+  '(?:\\d{1,2}(?: ?[-–] ?\\d{1,2})?|six|twelve|eighteen|seis|doce|dieciocho|douze|dix-huit)[ -](?:months?|years?|days?|weeks?|mois|ans?|jours|semaines|meses|anos|dias|semanas)';
+
+/** What was to come when the deck was written: "Next 90 days", "Milestones (12 months)", "Próximos pasos", "Les 12 prochains mois". */
+export const NEXT = new RegExp(
+  `^\\W*(?:(?:our |the |nuestros |los |nos |les )?(?:next|upcoming|proximos|proximas|prochaine?s?) (?:steps?|(?:\\d+|few|couple of|six|twelve|eighteen|seis|doce|dieciocho|douze|dix-huit) \\p{L}+|${AIMS}|pasos|etapes)|(?:les |los |the )?\\d+ prochaine?s? \\p{L}+|(?:key )?${AIMS}(?: clave| cles)? ?[(:–-]? ?(?:(?:at|a|de|en|sur|pour|for|over|dans) )?(?:the |los |les )?(?:next |proximos |prochains )?${SPAN}|${SPAN} ${AIMS})(?!\\p{L})`,
+  'u',
+);
+
 /** What a step begins with, as a label: "Validate: 3 paid pilots". */
 export const TASK =
   /^(?:validate|deploy|hire|launch|build|expand|scale|sign|reach|convert|secure|recruit|onboard|validar|desplegar|contratar|lanzar|construir|expandir|escalar|firmar|alcanzar|convertir|conseguir|reclutar|valider|deployer|recruter|lancer|construire|etendre|signer|atteindre|obtenir|securiser)$/u;

@@ -4,7 +4,7 @@ import type { Level } from '../../../model/scores.js';
 import { best, defineCriterion, judged, missing } from '../../criterion.js';
 import { lowerOf } from '../../ladder.js';
 
-const STATES = ['idea', 'prototype', 'mvp', 'live', 'paying'] as const;
+const STATES = ['idea', 'prototype', 'prelaunch', 'mvp', 'live', 'paying'] as const;
 type State = (typeof STATES)[number];
 const SOLD_MOST: Level = 0.5;
 
@@ -21,6 +21,8 @@ export const p2 = defineCriterion({
   },
   judge(facts, context) {
     const levels = context.rubric.thresholds.productStage[context.profile];
+    // What is to be launched may be built to any degree.
+    const levelOf = (state: State) => levels[state === 'prelaunch' ? 'prototype' : state];
     const some = (fact: Fact) => (context.amount(fact) ?? 0) > 0;
     // "Current stage: concept" is believed before any other word for what is there.
     const said = facts.of('product_stage', ({ basis, detail }) => basis === 'actual' && detail?.said === true);
@@ -46,13 +48,19 @@ export const p2 = defineCriterion({
     const sold = facts.actual('revenue', some)[0];
     return best(
       [
-        ...readings.map(({ state, fact }) => judged(levels[state], `scoring.P2.${state}`, [fact])),
+        ...readings
+          .toSorted(firstToBeLaunched)
+          .map(({ state, fact }) => judged(levelOf(state), `scoring.P2.${state}`, [fact])),
         sold && judged(lowerOf(levels.live, SOLD_MOST), 'scoring.P2.sold', [sold]),
       ],
       missing('scoring.P2.none'),
     );
   },
 });
+
+/** Of equal states what the deck says of its launch is told. */
+const firstToBeLaunched = (a: { state: State }, b: { state: State }): number =>
+  Number(b.state === 'prelaunch') - Number(a.state === 'prelaunch');
 
 /** Readiness 9 is in use, 7–8 shown in its surroundings, 4–6 in the laboratory or a test site. */
 function stateOfReadiness(level: number): State {

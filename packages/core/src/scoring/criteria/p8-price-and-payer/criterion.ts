@@ -1,7 +1,7 @@
 /** P8: who pays how much for what? */
 import type { Fact } from '../../../model/fact.js';
 import { best, defineCriterion, judged, missing } from '../../criterion.js';
-import { mainPrice } from '../../../model/main-price.js';
+import { mainPrice, pricesBeside } from '../../../model/main-price.js';
 import { quoted, shownPerPeriod } from '../../show-value.js';
 
 export const p8 = defineCriterion({
@@ -25,10 +25,12 @@ export const p8 = defineCriterion({
       fact.kind === 'take_rate' || fact.detail?.unit !== undefined || fact.period !== undefined;
     const unit = mainPrice(facts.of('price', (fact) => ours(fact) && isOfUnit(fact))) ?? prices.find(isOfUnit);
     const payer = facts.of('payer')[0];
+    const plans: readonly Fact[] = pricesBeside(facts.of('price', ours));
+    const told = (fact: Fact) => ({ list: (plans.includes(fact) ? plans : [fact]).map((one) => shownPerPeriod(one)) });
     return best(
       [
-        unit && payer && judged(1, 'scoring.P8.complete', [unit, payer], { price: shownPerPeriod(unit) }),
-        price && judged(0.75, 'scoring.P8.price', [price], { price: shownPerPeriod(price) }),
+        unit && payer && judged(1, 'scoring.P8.complete', [unit, payer], { price: told(unit) }),
+        price && judged(0.75, 'scoring.P8.price', [price], { price: told(price) }),
         model && judged(0.5, 'scoring.P8.model', [model], { model: quoted(model) }),
         payer && judged(0.25, 'scoring.P8.payer', [payer], { payer: quoted(payer) }),
       ],

@@ -13,14 +13,19 @@ export const t1 = defineCriterion({
     asks: 'scoring.T1.asks',
     weights: [20, 15, 10, 10],
     reason: 'Without knowing who they are nothing about a team can be judged.',
-    kinds: ['person', 'background', 'domain_experience', 'track_record', 'exit', 'technical_depth'],
+    kinds: ['person', 'unnamed_role', 'background', 'domain_experience', 'track_record', 'exit', 'technical_depth'],
     steps: ['team_evaluation'],
   },
   /** Judged by the best-told people: one more name without a role must not cost anything. */
   judge(facts) {
     const people = foundersFirst(facts.of('person'));
     const named = distinct(people);
-    if (named.length === 0) return missing('scoring.T1.none');
+    if (named.length === 0) {
+      const unnamed = facts.of('unnamed_role');
+      return unnamed.length > 0
+        ? judged(0.25, 'scoring.T1.unnamed', unnamed, { roles: { list: unnamed.map(({ text }) => text) } })
+        : missing('scoring.T1.none');
+    }
     const lines = [
       ...facts.of('background'),
       ...facts.of('domain_experience'),
