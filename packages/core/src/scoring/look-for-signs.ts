@@ -84,7 +84,7 @@ export function lookForSigns(all: readonly SlideSummary[]): (id: CriterionId) =>
       const own = hinted.filter((hint) => hint.slide === slide.number).sort((a, b) => b.probability - a.probability);
       const traces = { likeliest: own[0]?.probability ?? 0, naming: named().get(id) ?? 0, isAbout: isAbout(slide, id) };
       if (traces.likeliest === 0 && traces.naming === 0 && !traces.isAbout) return [];
-      const isSure = !isAsked || (slide.logos !== undefined && traces.isAbout);
+      const isSure = !looked || (slide.logos !== undefined && traces.isAbout);
       const odds = isSure ? 1 : oddsOn(id, traces);
       if (odds < LIKELY) return [];
       const telling = [

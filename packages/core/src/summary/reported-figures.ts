@@ -2,7 +2,7 @@
 import type { FactKind } from '../model/fact-kinds.js';
 import { CLOSELY_TRACKED } from '../model/kind-sets.js';
 import type { Fact } from '../model/fact.js';
-import { countsAsSaid, doubtOf } from '../model/only-seen.js';
+import { doubtOf } from '../model/only-seen.js';
 import { message, type MessageValue } from '../model/message.js';
 import { readableText } from '../text/readable-text.js';
 import { bareFigure, figureValue } from '../i18n/figure-value.js';
@@ -72,18 +72,19 @@ export function reportedFigures(input: SummaryInput, names: boolean): Sentence {
   return { message: message(names ? 'summary.reports.none.no-ask' : NOTHING_AT_ALL), factIds };
 }
 
-/** What stands for traction in words, the most telling kind first. */
+/** What stands for traction in words. */
 const REACHED: readonly FactKind[] = ['milestone_done', 'usage', 'pilot', 'product_stage'];
 const LONGEST = 160;
 const LEAST_WORDS = 4;
 
-/** Of a deck without figures of today the line that says how far it is; of one kind what is likelier right. */
+/** Lines of a model that is less sure are left to the criteria. */
+const MOST_DOUBT = 0.3;
+
+/** Of a deck without figures of today the line that says how far it is, the one that is likeliest right. */
 function reachedLine(input: SummaryInput): { fact: Fact; quote: string } | undefined {
-  const told = REACHED.flatMap((kind) =>
-    factsOf(input, kind)
-      .filter((fact) => fact.basis === 'actual' && fact.subject === 'company' && countsAsSaid(fact))
-      .toSorted((a, b) => doubtOf(a) - doubtOf(b)),
-  );
+  const told = REACHED.flatMap((kind) => factsOf(input, kind))
+    .filter((fact) => fact.basis === 'actual' && fact.subject === 'company' && doubtOf(fact) <= MOST_DOUBT)
+    .toSorted((a, b) => doubtOf(a) - doubtOf(b));
   for (const fact of told) {
     const quote = readableText(fact.text, { leastWords: LEAST_WORDS, most: LONGEST, cut: false });
     if (quote !== undefined) return { fact, quote };

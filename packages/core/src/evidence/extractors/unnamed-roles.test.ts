@@ -19,7 +19,7 @@ describe.each([
     title: 'Equipo directivo',
     lines: ['CEO: veterana del sector sanitario, 15 años', 'CTO: antiguo dueño de una consulta'],
     named: 'CEO: María Lopes, 15 años en la sanidad',
-    open: ['CTO: por contratar', 'Equipo directivo (por contratar)'],
+    open: ['CTO: a contratar con capital', 'Equipo directivo (por contratar)'],
   },
   {
     language: 'fr',
@@ -31,6 +31,11 @@ describe.each([
 ])('in $language', ({ language, title, lines, named, open }) => {
   it('are told where a page names nobody', () => {
     expect(roles({ title, lines }, language)).toEqual(['CEO', 'CTO']);
+  });
+
+  it('and once where the long form of one stands below it', () => {
+    const both = ['CFO', 'Chief Financial Officer', 'CTO', 'Chief Technology Officer'];
+    expect(roles({ title, lines: [both] }, language)).toEqual(['CFO', 'CTO']);
   });
 
   it('and not where it names somebody, is about something else, or seeks them', () => {

@@ -24,6 +24,7 @@ export const unnamedRoles: Extractor = {
       const isTeam = slide.section === 'team' || slide.alsoSections.includes('team');
       if (!isTeam || named.has(slide)) return [];
       const known = new Set<string>();
+      let before: { index: number; functions: string } | undefined;
       return evidenceLines(slide).flatMap((line): FactDraft[] => {
         const [, lead = ''] = LEAD.exec(line.text) ?? [];
         const role = lead === '' ? undefined : roleFrom(lead);
@@ -31,7 +32,11 @@ export const unnamedRoles: Extractor = {
         // What a function costs is told on a page of the team too.
         if (AMOUNT.test(line.cell?.rowText ?? line.text)) return [];
         const isOpen = SOUGHT.test(line.folded) || TO_FILL.test(line.folded) || isOfSought(line, slide);
-        if (isOpen || known.has(role.text.toLowerCase()) || known.size === MOST) return [];
+        // "CEO" over "Chief Executive Officer" is one.
+        const functions = role.functions.join();
+        const isLongForm = before?.index === line.index - 1 && before.functions === functions;
+        before = { index: line.index, functions };
+        if (isOpen || isLongForm || known.has(role.text.toLowerCase()) || known.size === MOST) return [];
         known.add(role.text.toLowerCase());
         const detail = { role: role.text, founder: role.founder };
         return [lineDraft(line, { kind: 'unnamed_role', basis: 'actual', subject: 'person', text: role.text, detail })];

@@ -268,3 +268,16 @@ describe('what stands beside the round', () => {
     expect(figures({ section: 'traction', lines: [counted] }, language)).toEqual(['customers 32']);
   });
 });
+
+it.each([
+  ['en', 'The ask', '$300K to reach revenue', '$300K revenue'],
+  ['es', 'La ronda', '300.000 $ para llegar a los primeros ingresos', '300.000 $ de ingresos'],
+  ['fr', 'La levée', '300 000 $ pour atteindre nos premiers revenus', '300 000 $ de revenus'],
+])('what the money is to lead to is no figure of it (%s)', (language, title, line, sold) => {
+  const of = (said: string) =>
+    gatherFacts(makeView([{ section: 'ask', title, lines: [said] }], { language }), ['ask', 'revenue']).map(
+      ({ kind, value }) => `${kind} ${value}`,
+    );
+  expect(of(line)).toEqual(['ask 300000']);
+  expect(of(sold)).toEqual(['revenue 300000']);
+});

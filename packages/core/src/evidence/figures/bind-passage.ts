@@ -15,6 +15,7 @@ import {
   OF,
   OF_WHOLE,
   ROUND_NAME,
+  TO_REACH,
   WITHIN,
 } from '../words/figures/bind-passage.js';
 
@@ -70,6 +71,7 @@ function pairCost(figure: Figure, mention: MetricMention, read: ReadPassage): nu
     return Infinity;
   // "TAM: 410,000 children × $18 × 2 pairs = $14.8M".
   if (labelFirst && isResult(figure, between) && MARKETS.has(mention.metric.id)) return 1;
+  if (!labelFirst && figure.type === 'money' && TO_REACH.test(read.folded.slice(from, to))) return Infinity;
   // "32 portals (admin, pro, client)": one of what the counted things are for.
   if (!labelFirst && figure.type === 'count' && ONE_OF_LIST.test(between)) return Infinity;
   // "SAM (FL, TX and NY, 42% of the US): $680M": the remark parts no label from its figure.

@@ -1,4 +1,5 @@
 /** Writes a bound figure as a fact draft: kind, value with unit and bounds, period, date, basis and subject. */
+import { INDIAN_RUPEE, OTHER_RUPEES, RUPEE_LETTERS } from '../words/numbers/currencies.js';
 import type { FactKind } from '../../model/fact-kinds.js';
 import type { Ambiguity, Basis, FactDraft } from '../../model/fact.js';
 import { CLOSELY_TRACKED, MARKET_FIGURES, MARKET_SIZES, SUMMED_OVER_PERIOD } from '../../model/kind-sets.js';
@@ -37,6 +38,7 @@ export function amountOf(figure: Figure, money: boolean, view: DeckView, slide: 
     if (INDIAN.test(figure.text) && !COUNTED_IN_CRORE.has(currency ?? '')) currency = 'INR';
     if (currency !== undefined) ambiguous.push('currency-assumed');
   }
+  if (currency === 'INR' && RUPEE_LETTERS.test(figure.text)) currency = rupeeOf(view);
   const unit = money ? 'money' : UNIT_OF[figure.type];
   return {
     value: tidy(figure.value),
@@ -47,6 +49,19 @@ export function amountOf(figure: Figure, money: boolean, view: DeckView, slide: 
     tolerance: tidy(figure.tolerance),
     ...(ambiguous.length > 0 ? { ambiguous } : {}),
   };
+}
+
+const rupees = new WeakMap<DeckView, string>();
+
+/** Whose rupees "Rs." are: those of the country that the deck names, else of India. */
+function rupeeOf(view: DeckView): string {
+  const known = rupees.get(view);
+  if (known !== undefined) return known;
+  const says = (pattern: RegExp) => view.slides.some(({ lines }) => lines.some(({ text }) => pattern.test(text)));
+  const other = says(INDIAN_RUPEE) ? undefined : OTHER_RUPEES.find(([, names]) => says(names));
+  const rupee = other?.[0] ?? 'INR';
+  rupees.set(view, rupee);
+  return rupee;
 }
 
 /** Money of the countries that count in lakh and crore. */

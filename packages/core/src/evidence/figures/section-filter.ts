@@ -69,7 +69,11 @@ export function fitsSection(item: ReadFigure, kind: FactKind, { slide, figures }
       // On other pages what is invoiced is a price, or what the problem costs others.
       return metric?.id !== 'invoiced' || is('traction', 'financials', 'cover');
     case 'price':
-      return item.said !== 'market' && item.said !== 'competitor' && !is('competition', 'problem', 'market', 'team');
+      return (
+        item.said !== 'market' &&
+        item.said !== 'competitor' &&
+        !is('competition', 'problem', 'market', 'team', 'whyNow')
+      );
     case 'headcount':
       if (isLed(read.folded, figure.start) || isPartOfTeam(item)) return false;
       // "people" on other slides are anybody.

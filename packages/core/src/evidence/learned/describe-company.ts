@@ -37,7 +37,7 @@ const MOST = 3;
 /** What tells more of the product, and so likely it must be. */
 const OFFER = ['solution', 'how_it_works'] as const;
 const HURT = ['problem', 'status_quo'] as const;
-const LIKELY = 0.5;
+const LIKELY = 0.6;
 /** A statement that shares more of its words with one that was taken says it again. */
 const MOST_SHARED = 0.5;
 

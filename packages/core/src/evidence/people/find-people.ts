@@ -112,7 +112,7 @@ const isAllOfLine = (features: ReadonlyMap<string, number>): boolean =>
 
 function likelyPeople(view: DeckView, weights: ChoiceWeights): FoundPerson[] {
   return personChoices(view)
-    .filter(({ person, features }) => !isFormer(person) && !isOfOthers(features))
+    .filter(({ person, features }) => !isFormer(person) && !isOfOthers(features) && !isSpelledOut(person))
     .filter(
       ({ person, features }) =>
         isHead(features) || isWrittenTo(person, features) || probabilityOf(features, weights) >= LIKELY,
@@ -132,6 +132,12 @@ const isOfOthers = (features: ReadonlyMap<string, number>): boolean =>
   features.has('beside') &&
   !features.has('team') &&
   (!features.has('cover') || features.has('section:traction'));
+
+/** "ANCFCC (Conservation Foncière)": what letters stand for. */
+function isSpelledOut({ line, name }: FoundPerson): boolean {
+  const before = line.text.slice(0, Math.max(0, line.text.indexOf(name.bare)));
+  return /(?<!\p{L})\p{Lu}{3,} ?\($/u.test(before);
+}
 
 /** "Ken Adler, Ex CEO @ Globex", on a page of something else than the team. */
 function isFormer({ slide, role, rest }: FoundPerson): boolean {

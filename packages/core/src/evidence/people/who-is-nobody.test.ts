@@ -15,6 +15,10 @@ describe('on a page of the team', () => {
     ['en', ['Neon Postgres', 'Serverless APIs'], 'what it is built with'],
     ['fr', ['Conseillers', 'Ordre des Infirmiers (en cours)'], 'a body'],
     ['es', ['Asesores', 'Universidad Austral'], 'a school'],
+    ['en', ['Presented By', 'Founder & CTO'], 'a caption'],
+    ['es', ['Presentado Por', 'Fundador y CTO'], 'a caption'],
+    ['fr', ['Préparé Par', 'Fondateur et CTO'], 'a caption'],
+    ['fr', ['ANCF (Conservation Foncière)', 'Directeur régional'], 'what letters stand for'],
   ])('%s: %j names nobody: %s', (language, lines) => {
     expect(found(team(['Anna Kowalska', 'CEO', ...lines]), language)).toEqual(['Anna Kowalska']);
   });

@@ -19,7 +19,7 @@ export const memo = {
   'memo.undated': 'date to check',
   'memo.unnamed': 'no name given',
   'memo.notSaid': 'to check',
-  'memo.product.does': 'What it does',
+  'memo.product.does': 'Of the product',
   'memo.product.stage': 'How far it is',
   'memo.product.price': 'Prices',
   'memo.product.take_rate': 'Take rate',

@@ -21,7 +21,7 @@ export const memo: Record<keyof typeof en, string> = {
   'memo.undated': 'fecha por comprobar',
   'memo.unnamed': 'sin nombre',
   'memo.notSaid': 'por comprobar',
-  'memo.product.does': 'Qué hace',
+  'memo.product.does': 'Del producto',
   'memo.product.stage': 'Hasta dónde llega',
   'memo.product.price': 'Precios',
   'memo.product.take_rate': 'Comisión',

@@ -21,7 +21,7 @@ export const memo: Record<keyof typeof en, string> = {
   'memo.undated': 'date à vérifier',
   'memo.unnamed': 'sans nom',
   'memo.notSaid': 'à vérifier',
-  'memo.product.does': 'Ce qu’elle fait',
+  'memo.product.does': 'Du produit',
   'memo.product.stage': 'Où elle en est',
   'memo.product.price': 'Prix',
   'memo.product.take_rate': 'Commission',

@@ -27,10 +27,16 @@ export function productPart(writer: Writer, line: MemoCell | undefined): MemoPar
   row('take_rate', pricesCell(writer, of('take_rate', ours).slice(0, 1)));
   const markets = MARKETS.flatMap((kind) => metric(kind) ?? []);
   const sized = markets.map((fact): MessageValue => ({
-    message: message('memo.product.sized', { kind: fact.kind, value: bareFigure(fact) ?? fact.text }),
+    message: message('memo.product.sized', { kind: fact.kind, value: sizeOf(fact) }),
   }));
   row('market', markets.length > 0 ? say('list', { list: { list: sized } }, markets) : undefined);
   return writer.part('product', rows);
+}
+
+/** An amount, or a number of those who could buy. */
+function sizeOf(fact: Fact): MessageValue {
+  const size = bareFigure(fact) ?? fact.text;
+  return fact.unit === 'count' ? { message: message('scoring.buyers', { count: size }) } : size;
 }
 
 const byRank = (a: Fact, b: Fact): number => Number(a.detail?.rank ?? 0) - Number(b.detail?.rank ?? 0);

@@ -67,7 +67,7 @@ export function teamPart(writer: Writer): MemoPart[] {
     rows.push([
       say('unnamed'),
       value(titleCaseRole(fact.text), [fact]),
-      tellsMore(fact.quote, fact.text) ? writer.quoted(fact) : say('notSaid'),
+      tellsMore(fact.quote, fact.text) ? writer.quoted(fact) : EMPTY,
       say(`relation.${fact.detail?.founder === true ? 'founder' : 'team'}`),
     ]);
   const head = ['person', 'role', 'background', ...(timed ? ['time'] : []), 'relation'].map((id) =>

@@ -506,7 +506,7 @@ describe('what it offers', () => {
     const [first, more] = ['Sealwise is a platform that checks seals', 'It reads the seal from one photo'];
     const deck = evidence([say(more, 2), say(first, 1)], { companyName: 'Sealwise' });
     expect(memo(deck).line?.text).toContain(first);
-    expect(rows(deck, 'product')).toEqual([['What it does', `“${more}”`]]);
+    expect(rows(deck, 'product')).toEqual([['Of the product', `“${more}”`]]);
   });
 
   it('says how large each market is, and no more than the deck does', () => {

@@ -1,4 +1,4 @@
-/** What a partner reads first: the line, the deal, why, figures, sums, people, rivals, for and against, questions, a draft. */
+/** What a partner reads first: the line, the offer, the deal, why, figures, sums, people, rivals, for and against, questions, a draft. */
 import { renderMessage } from '../../i18n/render.js';
 import type { Memo, MemoCell, MemoPart } from '../../model/memo.js';
 import { isQuote } from '../content/memo-of.js';

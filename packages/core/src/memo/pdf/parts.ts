@@ -1,4 +1,4 @@
-/** The parts of the memo as tables: deal, traction, forecast, sums, team, competition, for and against; a box; a draft. */
+/** The parts of the memo as tables: offer, deal, traction, forecast, sums, team, competition, for and against; a box; a draft. */
 import { renderMessage } from '../../i18n/render.js';
 import type { MemoCell, MemoPart, MemoPartId } from '../../model/memo.js';
 import { drawTable, tableStart, type Cell, type Column } from '../../drawing/pdf/parts/table.js';
@@ -9,15 +9,15 @@ import type { Span } from '../../drawing/pdf/text/lay-out-text.js';
 import { isQuote, memoOf } from '../content/memo-of.js';
 import type { Memo } from './memo.js';
 
-/** Shares of the width, where columns are not alike. */
+/** Shares of the width, where more than two columns are not alike. */
 const SHARES: Partial<Record<MemoPartId, readonly number[]>> = {
-  deal: [20, 80],
   traction: [22, 60, 18],
   forecast: [22, 60, 18],
   sums: [26, 58, 16],
   team: [20, 18, 38, 12, 12],
 };
-const NAME_AND_WORDS = [26, 74];
+/** Of two columns the first is the name of the row. */
+const NAME_AND_WORDS = [22, 78];
 const VIEW_HEIGHT = 58;
 const MOST_LINES = 4;
 
@@ -30,7 +30,7 @@ export function drawParts(memo: Memo): void {
 function drawPart(memo: Memo, { id, title, note, head, rows }: MemoPart): void {
   const { paper } = memo;
   const width = rows[0]?.length ?? 0;
-  const shares = (width === 2 && id === 'competition' ? NAME_AND_WORDS : SHARES[id]) ?? rows[0]?.map(() => 1) ?? [];
+  const shares = (width === 2 ? NAME_AND_WORDS : SHARES[id]) ?? rows[0]?.map(() => 1) ?? [];
   const columns: Column[] = shares.slice(0, width).map((share, at) => ({ title: head?.[at]?.text ?? '', share }));
   const cells = rows.map((row) => row.map((cell, at) => tableCell(memo, cell, at === 0 && row.length > 1)));
   const options = { head: head !== undefined };

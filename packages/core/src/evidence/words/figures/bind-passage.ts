@@ -18,3 +18,7 @@ export const ANOTHER = / (?:and|y|et|&|but|with|con|avec|at|up) /u;
 /** Between a percentage and what it is a part of. */
 export const OF_WHOLE =
   /^ ?(?:of|de|del|du|des|d')(?: (?:the|our|all|total|los|las|el|la|le|les|l'|nos|nuestros|nuestras))* ?$/u;
+
+/** Between an amount and what it is to lead to: "$300K to reach revenue". */
+export const TO_REACH =
+  /^ ?(?:to (?:reach|get to|hit|start|generate)(?: first| our first)?|until|hasta(?: llegar a)?(?: los| nuestros)?|para (?:llegar a|alcanzar|generar)(?: los| nuestros)?(?: primeros)?|jusqu'aux?|pour (?:atteindre|arriver a|generer)(?: les| nos| des)?(?: premiers)?) ?$/u;

@@ -12,6 +12,10 @@ export const FIRM_TAIL =
 export const ORGANISATION =
   /^(?:ordre|hebergeur|syndicat|federation|federacion|association|asociacion|chambre|camara|colegio|consejo|ministry|ministerio|ministere|universit(?:y|e)|universidad|universidade|instituto?|institute|hospices?|hopital|hospital|clinique|clinica|banque|banco|bank|fundacion|fondation|foundation|agence|agencia|agency|ecole|escuela|school|centre|centro|center|laboratoire|laboratorio|reseau)(?!\p{L})/u;
 
+/** What stands over names: "Presented by". */
+export const CAPTION =
+  /^(?:(?:presented|prepared|created|made|submitted|written) by|(?:presentado|preparado|creado|elaborado|realizado) por|(?:presente|prepare|cree|realise|redige) par)$/u;
+
 /** Ends what somebody is by trade. */
 export const OCCUPATION =
   /\s(?:professionals?|physicists?|scientists?|accountants?|chemists?|biologists?|economists?|lawyers?|physicians?|profesional(?:es)?|fisic[oa]s?|cientific[oa]s?|contador(?:a|es)?|abogad[oa]s?|economistas?|medic[oa]s?|professionnel(?:le)?s?|physicien(?:ne)?s?|scientifiques?|comptables?|avocat(?:e)?s?|medecins?)$/u;

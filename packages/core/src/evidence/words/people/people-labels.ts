@@ -2,7 +2,7 @@
 
 /** Beside or over people who are not there yet: "Advisory board (being formed)", "Profil recherché", "Advisors cibles". */
 export const SOUGHT =
-  /(?<!\p{L})(?:wanted|sought|targets?|targeted|being (?:formed|built|assembled)|to be (?:hired|appointed|named|confirmed|announced)|tb[ac]|tbd|buscad[oa]s?|objetivo|en formacion|en busqueda|por (?:contratar|confirmar|definir|incorporar)|vacantes?|cibles?|ciblee?s|recherchee?s?|en (?:cours de )?(?:constitution|recrutement)|a (?:recruter|pourvoir|confirmer))(?!\p{L})/u;
+  /(?<!\p{L})(?:wanted|sought|targets?|targeted|being (?:formed|built|assembled)|to be (?:hired|appointed|named|confirmed|announced)|tb[ac]|tbd|buscad[oa]s?|objetivo|en formacion|en busqueda|por (?:contratar|confirmar|definir|incorporar)|vacantes?|cibles?|ciblee?s|recherchee?s?|en (?:cours de )?(?:constitution|recrutement)|a (?:recruter|pourvoir|confirmer|contratar|incorporar))(?!\p{L})/u;
 
 /** Over posts that somebody is to fill: "Hiring plan", "Recrutements prioritaires", "Perfiles a incorporar". */
 export const TO_FILL =
