@@ -94,6 +94,20 @@ describe('what a deck speaks of is never called missing', () => {
     expect(guessed(0.7).factIds).toHaveLength(1);
   });
 
+  it('of the slides that bear a sign those are shown that likely speak of it', () => {
+    const quote = 'The alternatives are spreadsheets and phone calls';
+    const likely = {
+      ...slide(2, 'competition'),
+      text: quote,
+      hints: [{ says: 'competitor', quote, probability: 0.9 }],
+    };
+    const passing = { ...slide(3, 'competition'), text: 'We love ports\nAnd the people there', hints: [] };
+    const m7 = criterion(evidence([], { slides: [slide(1), likely, passing] }), 'M7');
+    expect(m7.candidates).toEqual([{ slide: 2, quote }]);
+    const open = criterion(evidence([], { slides: [slide(1), slide(2), passing] }), 'M7');
+    expect(open).toMatchObject({ reason: 'Not judged.', candidates: [] });
+  });
+
   it('a passing word counts where the model does not think the line unlikely', () => {
     const told = (probability: number) => {
       const quote = 'A walk past the patent office';
