@@ -74,8 +74,11 @@ function pairCost(figure: Figure, mention: MetricMention, read: ReadPassage): nu
   if (!labelFirst && figure.type === 'money' && TO_REACH.test(read.folded.slice(from, to))) return Infinity;
   // "32 portals (admin, pro, client)": one of what the counted things are for.
   if (!labelFirst && figure.type === 'count' && ONE_OF_LIST.test(between)) return Infinity;
-  // "SAM (FL, TX and NY, 42% of the US): $680M": the remark parts no label from its figure.
-  if (labelFirst && REMARKED.test(between)) return 1;
+  // "SAM (FL, TX and NY, 42% of the US): $680M": the remark parts no label from its figure, unless it names it: "Revenue (MRR): $45K".
+  const isNamedBetween = itemsNear(read.metrics, (from + to) / 2, REACH).some(
+    (other) => other !== mention && other.start >= from && other.end <= to && acceptsFigure(other.metric, figure, read),
+  );
+  if (labelFirst && !isNamedBetween && REMARKED.test(between)) return 1;
   let cost = wordCount(between);
   // "£9.5bn of that, and it is the part that we can reach (SAM)".
   if (!labelFirst && read.text[mention.start - 1] === '(' && read.text[mention.end] === ')') cost = Math.min(cost, 3);

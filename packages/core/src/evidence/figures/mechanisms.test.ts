@@ -466,3 +466,11 @@ it.each([
   // Without a colon the figure may be of anything.
   expect(kinds('market', line.replace(/ ?:/u, ' and then'), language)).not.toContain(expected);
 });
+
+it.each([
+  ['en', 'Revenue (MRR): $45,000', 'mrr 45000'],
+  ['es', 'Ingresos (MRR): 45.000 $', 'mrr 45000'],
+  ['fr', 'Revenus (MRR) : 45 000 $', 'mrr 45000'],
+])('nor takes it from what the remark names (%s)', (language, line, expected) => {
+  expect(kinds('traction', line, language)).toEqual([expected]);
+});
