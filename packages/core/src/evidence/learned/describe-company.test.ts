@@ -74,6 +74,7 @@ describe.each(Object.entries(DECKS))('what the company does, in %s', (_, { slide
   it('is the statement that says it, first', () => {
     expect(drafts[0]).toMatchObject({ kind: 'description', slide: 3, detail: { rank: 1 } });
     expect(drafts[0]!.text).toMatch(says);
+    expect(drafts[0]!.decided?.by).toMatch(/^description of statements [0-9a-f]{8}$/u);
   });
 
   it('and after it more of the product, never the problem or the people', () => {

@@ -10,7 +10,7 @@ import { NONE, probabilityOf, scoreOf, type ChoiceWeights } from '../choice/choi
 import { basisOf, statementDraft } from '../claims/claim-rules.js';
 import type { Statement } from '../view/statements.js';
 import type { DeckView } from '../view/view-types.js';
-import { statementModel } from './adapt/adapt-model.js';
+import { nameOf, statementModel } from './adapt/adapt-model.js';
 import { learnedModel } from './models.js';
 import { learnedStatements } from './read-learned.js';
 
@@ -43,7 +43,8 @@ const MOST_SHARED = 0.5;
 
 /** The statements of `view` that say best what the company does, at most three; of equals the first. */
 export function descriptionDrafts(view: DeckView, weights: ChoiceWeights = learnedModel('description')): FactDraft[] {
-  const { labels } = statementModel(view).head;
+  const model = statementModel(view);
+  const { labels } = model.head;
   const read = learnedStatements(view).map(({ statement, odds }) => ({
     statement,
     odds: new Map(labels.map((label, at) => [label, odds[at]!])),
@@ -55,7 +56,10 @@ export function descriptionDrafts(view: DeckView, weights: ChoiceWeights = learn
       subject: 'company',
       text,
       detail: { rank: at + 1 },
-      decided: { by: 'description', probability: Math.round(probabilityOf(features, weights) * 100) / 100 },
+      decided: {
+        by: `description of ${nameOf(model)}`,
+        probability: Math.round(probabilityOf(features, weights) * 100) / 100,
+      },
     }),
   );
 }
