@@ -80,11 +80,13 @@ export function lookForSigns(all: readonly SlideSummary[]): (id: CriterionId) =>
         : named.flatMap(({ shown }) => shown().filter(({ quote }) => names(quote)));
     const lines = new Set([...hinted, ...shown].map(({ slide, quote }) => `${slide} ${quote}`)).size;
     const isSpoken = told >= EVEN || about.length > 0;
-    const pointed = (told >= LIKELY ? read : []).flatMap(({ slide, named, shown }) => {
+    const pointed = read.flatMap(({ slide, named, shown }) => {
       const own = hinted.filter((hint) => hint.slide === slide.number).sort((a, b) => b.probability - a.probability);
       const traces = { likeliest: own[0]?.probability ?? 0, naming: named().get(id) ?? 0, isAbout: isAbout(slide, id) };
       if (traces.likeliest === 0 && traces.naming === 0 && !traces.isAbout) return [];
-      const isSure = !looked || (slide.logos !== undefined && traces.isAbout);
+      const isWall = slide.logos !== undefined && traces.isAbout;
+      if (told < LIKELY && !isWall) return [];
+      const isSure = !looked || isWall;
       const odds = isSure ? 1 : oddsOn(id, traces);
       if (odds < LIKELY) return [];
       const telling = [
