@@ -10,7 +10,7 @@ describe.each([
   {
     language: 'en',
     title: 'Leadership team',
-    lines: ['CEO: Healthcare veteran, 15 years', 'CTO: Former owner of a practice'],
+    lines: ['CEO – Healthcare veteran, 15 years', 'CTO: Former owner of a practice'],
     named: 'CEO: Maria Lopes, 15 years in healthcare',
     open: ['CTO: to be hired', 'Leadership team (to be hired)'],
   },

@@ -9,10 +9,10 @@ import { SOUGHT, TO_FILL } from '../words/people/people-labels.js';
 
 /** Roles of one page that are told. */
 const MOST = 8;
-/** Share of the words before a colon or dash that are of a role. */
+/** Share of the words before a colon, dash or bracket that are of a role. */
 const MOSTLY = 0.6;
 /** What stands before what is told of a role. */
-const LEAD = /^[\s•·▪■*>–-]*([^:|—–(]{2,48}?)\s*(?:[:|—–(]|$)/u;
+const LEAD = /^[\s•·▪■*>-]*([^:|(]{2,48}?)\s*(?:[:|(]|\s-\s|$)/u;
 
 const AMOUNT = /[$€£₹%]/u;
 

@@ -270,34 +270,3 @@ it.each([
   expect(roleOf([cac])).toEqual(['target']);
   expect(roleOf([cac, users])).toEqual(['actual']);
 });
-
-describe('what was to come when the deck was written', () => {
-  it.each([
-    ['en', 'Next 90 days', 'Milestones reached', 'Q3 2025: 100 paying customers'],
-    ['en', 'Milestones (12 months)', 'Milestones reached', 'Q3 2025: 100 paying customers'],
-    ['es', 'Próximos 12 meses', 'Hitos alcanzados', 'T3 2025: 100 clientes de pago'],
-    ['es', 'Hitos a 12 meses', 'Hitos alcanzados', 'T3 2025: 100 clientes de pago'],
-    ['fr', 'Les 12 prochains mois', 'Jalons atteints', 'T3 2025 : 100 clients payants'],
-    ['fr', 'Jalons (12 mois)', 'Jalons atteints', 'T3 2025 : 100 clients payants'],
-  ])('is no fact for its date having passed since (%s, %s)', (language, ahead, reached, line) => {
-    const bases = (head: string) =>
-      gatherFacts(makeView([{ section: 'traction', lines: [[head, line]] }], { language, readingDate: '2026-03' }), [
-        'paying_customers',
-      ]).map(({ basis }) => basis);
-    expect(bases(ahead)).toEqual(['target']);
-    expect(bases(reached)).toEqual(['actual']);
-  });
-
-  it.each([
-    ['en', 'The ask', '100 paying customers (Q3 2025)'],
-    ['es', 'La ronda', '100 clientes de pago (T3 2025)'],
-    ['fr', 'La levée', '100 clients payants (T3 2025)'],
-  ])('nor is a step of what the round is for (%s)', (language, title, line) => {
-    const bases = (section: 'ask' | 'traction') =>
-      gatherFacts(makeView([{ section, title, lines: [line] }], { language, readingDate: '2026-03' }), [
-        'paying_customers',
-      ]).map(({ basis }) => basis);
-    expect(bases('ask')).toEqual(['target']);
-    expect(bases('traction')).toEqual(['actual']);
-  });
-});

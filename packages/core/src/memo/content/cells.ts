@@ -1,4 +1,5 @@
 /** Cells of the memo: a text of ours with its message, or the deck's own words, each with what carries it. */
+import { bareFigure, figureValue } from '../../i18n/figure-value.js';
 import { renderMessage } from '../../i18n/render.js';
 import type { Analysis } from '../../model/analysis.js';
 import type { Fact } from '../../model/fact.js';
@@ -116,4 +117,10 @@ export function quotedList({ say }: Writer, facts: readonly Fact[], { most = 110
     { list: { list } },
     shown.map(({ fact }) => fact),
   );
+}
+
+/** The figure of a fact with its period, money without a currency as the deck writes it. */
+export function valueOf(fact: Fact): MessageValue {
+  const figure = figureValue(fact);
+  return typeof figure === 'string' ? (bareFigure(fact) ?? fact.text) : figure;
 }

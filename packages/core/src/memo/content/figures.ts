@@ -1,14 +1,13 @@
 /** What has happened with its dates, what is planned apart from it, and the sums that an investor works out. */
 import { kindNameId } from '../../i18n/metric-name.js';
-import { bareFigure, figureValue } from '../../i18n/figure-value.js';
 import { CLOSELY_TRACKED } from '../../model/kind-sets.js';
 import type { FactKind } from '../../model/fact-kinds.js';
 import type { Fact } from '../../model/fact.js';
 import type { MemoCell, MemoPart } from '../../model/memo.js';
-import { message, type MessageValue } from '../../model/message.js';
 import { recurringRevenueOf } from '../../model/recurring-revenue.js';
 import { readableText } from '../../text/readable-text.js';
-import { once, type Writer } from './cells.js';
+import { once, valueOf, type Writer } from './cells.js';
+import { plannedRow } from './planned-row.js';
 
 const MOST_ROWS = 8;
 /** Fewer words are a heading; what is used is told by a number and its noun. */
@@ -68,56 +67,6 @@ export function forecastPart(writer: Writer): MemoPart[] {
   const tied = checkRows(writer, true).map(({ cells }) => cells.slice(0, 2));
   return writer.part('forecast', [...planned, ...needed, ...tied]);
 }
-
-/** Values of one metric that stand in its row; of more those of the slide that tells most of them. */
-const MOST_VALUES = 6;
-
-/** "$11.5M (2025), $63M (2026) and $223M (2027)": by date, and those of which we found none at the end. */
-function plannedRow(writer: Writer, kind: FactKind, facts: readonly Fact[]): MemoCell[] {
-  const whenOf = ({ asOf, detail }: Fact) => asOf ?? String(detail?.when ?? '');
-  const size = ({ value, low }: Fact) => value ?? low ?? 0;
-  const each = once(facts, (fact) => `${whenOf(fact)} ${size(fact)}`);
-  const dated = each.filter((fact) => whenOf(fact) !== '');
-  // Beside a plan by years what has no date may be of any; of two of one year the smaller is a part.
-  const whole = (dated.length > 0 ? dated : each).filter(
-    (fact, _, all) =>
-      whenOf(fact) === '' ||
-      !all.some((other) => other.slide === fact.slide && whenOf(other) === whenOf(fact) && size(other) > size(fact)),
-  );
-  const on = (slide: number) => whole.filter((fact) => fact.slide === slide).length;
-  const told = whole.toSorted((a, b) => on(b.slide) - on(a.slide)).slice(0, MOST_VALUES);
-  const sorted = told.toSorted(
-    (a, b) =>
-      (a.asOf ?? '9').localeCompare(b.asOf ?? '9', 'en') ||
-      (a.asOf === undefined ? a.slide - b.slide || size(a) - size(b) : 0),
-  );
-  const values = sorted.map((fact): MessageValue => {
-    const when = whenOf(fact);
-    const value = valueOf(fact);
-    if (when === '') return value;
-    const date: MessageValue =
-      fact.asOf === undefined ? { message: message('export.quoted', { quote: when }) } : { date: fact.asOf };
-    return { message: message('memo.dated', { value, date }) };
-  });
-  const list = writer.say('list', { list: { list: values } }, sorted);
-  const cell =
-    dated.length === 0
-      ? writer.say(
-          'dated',
-          {
-            value: { message: message('memo.list', { list: { list: values } }) },
-            date: { message: message('memo.undated', {}) },
-          },
-          sorted,
-        )
-      : list;
-  return [writer.tell(kindNameId(kind), {}), cell];
-}
-
-const valueOf = (fact: Fact): MessageValue => {
-  const figure = figureValue(fact);
-  return typeof figure === 'string' ? (bareFigure(fact) ?? fact.text) : figure;
-};
 
 /** Sums beside the deck, and those checks of its figures that ran; what does not tie comes first, what cannot be said last. */
 export function sumsPart(writer: Writer): MemoPart[] {

@@ -408,12 +408,20 @@ describe('a memo that can be pasted', () => {
     expect(told(0.2)).not.toMatch(/pricing\.|pay \$49|A moat of data/u);
   });
 
-  it('plans of one metric are one row by date; beside them none without a date, and no part of a year', () => {
+  it('plans of one metric are one row by date, and beside them none without a date', () => {
     const plan = (value: number, asOf?: string) => fact('arr', { value, basis: 'forecast', ...(asOf ? { asOf } : {}) });
     const undated = [plan(3_600_000), plan(3_000_000)];
     expect(rows(evidence(undated), 'forecast')).toEqual([['ARR', '$3M and $3.6M (date to check)']]);
-    const dated = [plan(3_600_000, '2029'), plan(3_000_000, '2028'), plan(400_000, '2029')];
+    const dated = [plan(3_600_000, '2029'), plan(3_000_000, '2028')];
     expect(rows(evidence([...undated, ...dated]), 'forecast')[0]).toEqual(['ARR', '$3M (2028) and $3.6M (2029)']);
+  });
+
+  it('of the plans of one year parts give way to their sum, and a scenario to none', () => {
+    const plan = (value: number, quote = 'ARR') => fact('arr', { value, quote, basis: 'forecast', asOf: '2029' });
+    const told = (...plans: Fact[]) => rows(evidence(plans), 'forecast')[0]?.[1];
+    expect(told(plan(1e6), plan(2e6), plan(3e6))).toBe('$3M (2029)');
+    expect(told(plan(1e6), plan(3e6, 'ARR total: $3M'))).toBe('$3M (2029)');
+    expect(told(plan(1e6, 'Base'), plan(3e6, 'Optimistic'))).toBe('$1M (2029) and $3M (2029)');
   });
 
   it('of more dates than a row holds those of the slide that tells most of them are told', () => {

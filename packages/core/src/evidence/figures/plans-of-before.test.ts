@@ -1,0 +1,77 @@
+/** Plans that a later reader might take for facts: their dates have passed, or what is reached stands beside them. */
+import { describe, expect, it } from 'vitest';
+import { makeView, type CardSketch, type SlideSketch } from '../../testing/make-view.js';
+import { gatherFacts } from '../facts/gather-facts.js';
+
+describe('what was to come when the deck was written', () => {
+  it.each([
+    ['en', 'Next 90 days', 'Milestones reached', 'Q3 2025: 100 paying customers'],
+    ['en', 'Milestones (12 months)', 'Milestones reached', 'Q3 2025: 100 paying customers'],
+    ['es', 'Próximos 12 meses', 'Hitos alcanzados', 'T3 2025: 100 clientes de pago'],
+    ['es', 'Hitos a 12 meses', 'Hitos alcanzados', 'T3 2025: 100 clientes de pago'],
+    ['fr', 'Les 12 prochains mois', 'Jalons atteints', 'T3 2025 : 100 clients payants'],
+    ['fr', 'Jalons (12 mois)', 'Jalons atteints', 'T3 2025 : 100 clients payants'],
+  ])('is no fact for its date having passed since (%s, %s)', (language, ahead, reached, line) => {
+    const bases = (head: string) =>
+      gatherFacts(makeView([{ section: 'traction', lines: [[head, line]] }], { language, readingDate: '2026-03' }), [
+        'paying_customers',
+      ]).map(({ basis }) => basis);
+    expect(bases(ahead)).toEqual(['target']);
+    expect(bases(reached)).toEqual(['actual']);
+  });
+
+  it.each([
+    ['en', 'The ask', '100 paying customers (Q3 2025)'],
+    ['es', 'La ronda', '100 clientes de pago (T3 2025)'],
+    ['fr', 'La levée', '100 clients payants (T3 2025)'],
+  ])('nor is a step of what the round is for (%s)', (language, title, line) => {
+    const bases = (section: 'ask' | 'traction') =>
+      gatherFacts(makeView([{ section, title, lines: [line] }], { language, readingDate: '2026-03' }), [
+        'paying_customers',
+      ]).map(({ basis }) => basis);
+    expect(bases('ask')).toEqual(['target']);
+    expect(bases('traction')).toEqual(['actual']);
+  });
+});
+
+describe('goals beside what is reached', () => {
+  it.each([
+    ['en', 'Traction', 'Current performance', 'Next 12 months goals', 'MRR: $45,000', '$2M ARR'],
+    ['es', 'Tracción', 'Situación actual', 'Objetivos a 12 meses', 'MRR: 45.000 €', 'ARR de 2 M€'],
+    ['fr', 'Traction', 'Chiffres actuels', 'Objectifs à 12 mois', 'MRR : 45 000 €', 'ARR de 2 M€'],
+  ])('stand over their own column alone (%s)', (language, title, now, goals, mrr, arr) => {
+    const box = (x: number, ...lines: string[]): CardSketch => ({ x, y: 0.2, w: 0.2, lines });
+    const of = (first: string) => {
+      const cards = [box(0.05, first), box(0.4, mrr), box(0.7, goals, arr)];
+      const view = makeView([{ section: 'traction', title, cards }], { language, readingDate: '2026-03' });
+      return gatherFacts(view, ['mrr', 'arr']).map(
+        ({ kind, basis }) => `${kind} ${basis === 'actual' ? basis : 'plan'}`,
+      );
+    };
+    expect(of(now)).toEqual(['mrr actual', 'arr plan']);
+    expect(of(title)).toEqual(['mrr plan', 'arr plan']);
+  });
+});
+
+describe('the first year of a plan that has passed since', () => {
+  it.each([
+    ['en', 'Financial projections', 'ARR: $19K', 'ARR: $9M'],
+    ['es', 'Proyecciones financieras', 'ARR: 19.000 $', 'ARR: 9 M$'],
+    ['fr', 'Projections financières', 'ARR : 19 000 $', 'ARR : 9 M$'],
+  ])('is planned where the deck tells of no sales that come near (%s)', (language, title, each, sold) => {
+    const plan: SlideSketch = {
+      section: 'financials',
+      title,
+      table: [
+        ['', '2025', '2026', '2027'],
+        ['ARR', '$11.5M', '$63M', '$223M'],
+      ],
+    };
+    const first = (told: string) => {
+      const view = makeView([{ section: 'traction', lines: [[told]] }, plan], { language, readingDate: '2026-03' });
+      return gatherFacts(view, ['arr']).find(({ asOf }) => asOf === '2025')?.basis;
+    };
+    expect(first(each)).not.toBe('actual');
+    expect(first(sold)).toBe('actual');
+  });
+});
