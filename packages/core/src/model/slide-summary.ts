@@ -29,7 +29,7 @@ export const slideSummarySchema = z.strictObject({
   /** About how many logos it shows whose names were not read; absent for none, and in documents of before. */
   logos: z.number().int().positive().optional(),
   /** Why nothing on it counts; absent for slides that count, and in documents of before. */
-  leftOut: z.enum(['disclaimer', 'template', 'repeat']).optional(),
+  leftOut: z.enum(['disclaimer', 'template', 'contents', 'repeat']).optional(),
   /** Visible text; in the document, not in list summaries. */
   text: z.string(),
   /** Absent for none, and in documents of before. */

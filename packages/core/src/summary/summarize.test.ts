@@ -135,11 +135,11 @@ describe('the summary', () => {
       'en',
       'Traction',
       '1,200 pupils so far',
-      'What it has reached to date we could not judge (see s. 4)',
+      'Of what it has reached to date we read no figure (see s. 4)',
       'no revenue, customers',
     ],
-    ['es', 'Tracción', '1.200 alumnos hasta ahora', 'No pudimos valorar lo que ha logrado', 'ni ingresos'],
-    ['fr', 'Traction', '1 200 élèves à ce jour', 'pas pu juger ce qu’elle a atteint', 'ni revenu'],
+    ['es', 'Tracción', '1.200 alumnos hasta ahora', 'no leímos ninguna cifra', 'ni ingresos'],
+    ['fr', 'Traction', '1 200 élèves à ce jour', 'nous n’avons lu aucun chiffre', 'ni revenu'],
   ] as const)('tells no silence where a slide seems to speak of it (%s)', (locale, title, line, open, silent) => {
     const told = { ...slide(4, 'traction'), title, text: `${title}\n${line}` };
     const slides = [slide(1), slide(2), slide(3), told, slide(5)];

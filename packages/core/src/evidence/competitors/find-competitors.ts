@@ -23,7 +23,15 @@ import { namesInPicture, namesInSentences, rivalsByWorth, type NamedRival } from
 import { oursOn, prepareReading, rivalFeatures, type RivalReading } from './rival-features.js';
 import { rivalName, rivalNames } from './rival-names.js';
 import { OF_BUYERS } from '../words/competitors/named-columns.js';
-import { ASIDES, BARE, EDITOR, NAMES_FOLLOW, OTHERS, PLACE_AHEAD } from '../words/competitors/find-competitors.js';
+import {
+  AS_OF_TODAY,
+  ASIDES,
+  BARE,
+  EDITOR,
+  NAMES_FOLLOW,
+  OTHERS,
+  PLACE_AHEAD,
+} from '../words/competitors/find-competitors.js';
 import { BRANDS } from '../words/competitors/rival-names.js';
 
 const { versus, examples, customers, partners, investors } = COMPETITION_LISTS;
@@ -296,5 +304,6 @@ function isNoName(name: string, text: string): boolean {
 /** "Spreadsheets", "Banks", "Agencias": what customers do today, or a kind of firm, is no rival by name. */
 function isClass(name: string): boolean {
   const words = wordsOf(name);
+  if (AS_OF_TODAY.test(fold(name))) return true;
   return CLASSES.find(words).some((hit) => hit.nextWord - hit.firstWord >= words.length / 2);
 }

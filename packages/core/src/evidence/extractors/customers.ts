@@ -11,6 +11,7 @@ import { statementDraft } from '../claims/claim-rules.js';
 import { statementsOf, type Statement } from '../view/statements.js';
 import { buildLexicon, type Hit } from '../../text/lexicon.js';
 import { COMPETITION_LISTS, type CompetitionList } from '../words/competition-words.js';
+import { MARKET_LISTS } from '../words/market-words.js';
 import { nameFrom } from '../people/name-grammar.js';
 import { findPeople } from '../people/find-people.js';
 import { withoutContinuation } from '../../text/without-continuation.js';
@@ -31,6 +32,7 @@ import {
 } from '../words/extractors/customers.js';
 
 const LEXICON = buildLexicon<CompetitionList>(COMPETITION_LISTS);
+const WAYS = buildLexicon({ channel: MARKET_LISTS.channel });
 const LONGEST_LABEL = 6;
 
 export const customers: Extractor = {
@@ -187,6 +189,8 @@ function behind(
     const rest = statement.text.slice(hit.end, hit.end + 160);
     const opens = OPENS_NAMES.test(hit.phrase) || NAMES_AHEAD.test(rest);
     if (!opens) continue;
+    // "Customers: Meta Ads, referrals": by what way they are to come.
+    if (kind === 'logo' && statement.slide.section === 'gtm' && WAYS.findIn(rest).length > 0) continue;
     const names = rivalNames(rest.replace(LEAD_OF_NAMES, ''), view.companyName ?? '');
     if (names.length > 0) return { kind, names };
   }

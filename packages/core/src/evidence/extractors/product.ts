@@ -30,6 +30,7 @@ import {
   STEP,
   STEP_OF_PLAN,
   TASK,
+  UNDER_WAY,
   WANTED,
   WE_EARN,
   WHEN,
@@ -346,6 +347,7 @@ function isOfToday(list: ProductList, { statement, hits, has, inSection, view }:
     templateTokensIn(statement.text).length === 0 &&
     !STEP_OF_PLAN.test(statement.folded) &&
     !TASK.test(statement.folded) &&
+    !UNDER_WAY.test(statement.folded) &&
     !isToCome(statement, view.readingDate) &&
     // The head of a column says what is told below.
     statement.line.cell?.rowIndex !== 0 &&

@@ -16,6 +16,7 @@ import {
   GRANTED,
   HIRING,
   LICENSED,
+  NUMBERED_HEAD,
   NO_REGIME,
   OF_A_FOUNDER,
   OF_CUSTOMERS,
@@ -23,6 +24,7 @@ import {
   OWN_RELATIVE,
   RISK,
   RISK_HEAD,
+  RISK_TOOL,
   SWOT,
   SWOT_HEAD,
   TO_COME,
@@ -178,7 +180,7 @@ const RULES: readonly ClaimRule<RiskList>[] = [
     when: ({ statement, has }) =>
       statement.slide.section === 'risk' &&
       (/:|→|->/u.test(statement.text) || has('mitigation') || RISK.test(statement.folded)) &&
-      !OTHERS_RISK.test(statement.folded),
+      ![OTHERS_RISK, RISK_TOOL, NUMBERED_HEAD].some((words) => words.test(statement.folded)),
     strength: (context) =>
       context.has('mitigation') || /:\s*\S+(?:\s+\S+){2,}|→|->/u.test(context.statement.text) ? 'specific' : 'named',
   },

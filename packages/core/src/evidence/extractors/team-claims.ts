@@ -11,9 +11,9 @@ import {
   type ClaimRule,
 } from '../claims/claim-rules.js';
 import type { DeckView } from '../view/view-types.js';
-import type { Extractor } from '../facts/extractor.js';
+import { lineDraft, type Extractor } from '../facts/extractor.js';
 import { personCards, type PersonCard } from '../people/person-cards.js';
-import { isOfSought } from '../people/people-labels.js';
+import { isOfSought, postsOf } from '../people/posts.js';
 import { namesEmployer, roleFrom } from '../people/role-grammar.js';
 import { plannedDate } from '../claims/planned-date.js';
 import { fold } from '../../text/words.js';
@@ -26,11 +26,13 @@ import { NUMBER_WORDS } from '../words/numbers/word-amounts.js';
 import { TEAM_LISTS, type TeamList } from '../words/team-words.js';
 import {
   ADVISERS,
+  AREA,
   HIRING_PLAN,
   ONE_POST,
   WORKS_AT,
   A_DECADE,
   COMMITMENT,
+  CURRENT_ROLE,
   FORMER,
   NO_FOUNDER,
   OF_US,
@@ -67,8 +69,25 @@ export const teamClaims: Extractor = {
     ...personCards(view).flatMap((card) => cardDrafts(card, view)),
     ...claimsOf<TeamList>(view, LEXICON, TEAM_RULES),
     ...hiresByRow(view),
+    ...openPosts(view),
   ],
 };
+
+/** "CEO (recruiting)" on a page of the team: a head that is not there yet. */
+function openPosts({ slides }: DeckView): FactDraft[] {
+  return slides
+    .filter(({ section, alsoSections }) => section === 'team' || alsoSections.includes('team'))
+    .flatMap((slide) => postsOf(slide).filter(({ open }) => open))
+    .map(({ line, role }) =>
+      lineDraft(line, {
+        kind: 'open_role',
+        basis: 'actual',
+        subject: 'company',
+        text: role.text,
+        detail: { role: role.text },
+      }),
+    );
+}
 
 /** "Sales lead | Month 7" under "Hiring plan": a post to be filled, with its time. */
 function hiresByRow(view: DeckView): FactDraft[] {
@@ -88,6 +107,12 @@ function hiresByRow(view: DeckView): FactDraft[] {
       }),
     ];
   });
+}
+
+/** "3 engineers", "a head of sales"; "operations" alone is no post. */
+function namesPost(text: string): boolean {
+  const role = roleFrom(text);
+  return role !== undefined && !AREA.test(fold(role.text));
 }
 
 /** Share of role words in a line that names a post. */
@@ -177,8 +202,12 @@ const RULES: readonly ClaimRule<TeamList>[] = [
       (roleFrom(context.statement.text) !== undefined ||
         context.measures().some((figure) => figure.type === 'count') ||
         context.statement.words.length >= 5),
+    // "Operations & recruitment | 10%" names nobody who is to be hired.
     strength: (context) =>
-      context.inSection('ask') || context.has('use') || context.dates().length > 0 ? 'specific' : 'named',
+      (context.inSection('ask') || context.has('use') || context.dates().length > 0) &&
+      (namesPost(context.statement.text) || context.measures().some(({ type }) => type === 'count'))
+        ? 'specific'
+        : 'named',
     basis: 'forecast',
     dated: true,
   },
@@ -259,6 +288,8 @@ function cardDrafts(card: PersonCard, view: DeckView): FactDraft[] {
       source: person.line.source,
     });
   }
+  // What stands first on the card of somebody without a role that we know is what the deck says of them: "Brand & design".
+  const opening = role === undefined ? card.notes.find(({ line }) => line !== person.line) : undefined;
   for (const note of card.notes) {
     const hits = LEXICON.find(note.words);
     const context = contextOf<TeamList>(view, note, hits);
@@ -293,7 +324,7 @@ function cardDrafts(card: PersonCard, view: DeckView): FactDraft[] {
     if (
       !bareRole &&
       note.words.length >= 2 &&
-      (past || named || years !== undefined || depth !== undefined || note.words.length >= 4)
+      (past || named || years !== undefined || depth !== undefined || note.words.length >= 4 || note === opening)
     ) {
       const backed = result
         ? 'specific'
@@ -320,7 +351,8 @@ function cardDrafts(card: PersonCard, view: DeckView): FactDraft[] {
 function worksElsewhere({ statement, view: { companyName } }: ClaimContext<TeamList>): boolean {
   const { folded, text, slide } = statement;
   const found = WORKS_AT.exec(folded);
-  if (found === null || companyName === undefined || slide.section !== 'team' || NO_FOUNDER.test(folded)) return false;
+  if (found === null || companyName === undefined || slide.section !== 'team') return false;
+  if (NO_FOUNDER.test(folded.replace(CURRENT_ROLE, ''))) return false;
   const behind = text.slice(found.index + found[0].length);
   return /^["“«]?\p{Lu}/u.test(behind) && !isNamed(behind, companyName);
 }

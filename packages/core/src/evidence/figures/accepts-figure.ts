@@ -1,11 +1,12 @@
 /** Type agreement: whether a figure can be a value of a metric at all. */
+import type { FactKind } from '../../model/fact-kinds.js';
 import { USD_RATES } from '../../model/dollar-rates.js';
 import { GROWTHS, MARKET_SIZES, PER_UNIT } from '../../model/kind-sets.js';
 import type { Figure } from '../numbers/figure.js';
 import type { Metric } from './metric.js';
 import type { ReadPassage } from './read-passage.js';
 import { countsPeople } from './buyers.js';
-import { COMPARED, INHABITANTS, NO_NOUN } from '../words/figures/accepts-figure.js';
+import { COMPARED, IN_VOLUME, INHABITANTS, NO_NOUN, PAPERS, WITH_THEM } from '../words/figures/accepts-figure.js';
 
 /** Whether something is counted right behind the figure ("30.9M students", "190M de personnes"). */
 export function countsSomething(figure: Figure, folded: string): boolean {
@@ -27,15 +28,22 @@ export function acceptsFigure(metric: Metric, figure: Figure, read: Pick<ReadPas
     (figure.type === 'percent' && isCompared(figure, read) && !GROWTHS.has(metric.kind))
   )
     return false;
+  if (metric.kind === 'ask' && IN_VOLUME.test(read.folded.slice(figure.end))) return false;
   if (figure.type === 'money') return metric.types.includes('money') && fitsMoney(metric, figure);
   if (figure.type === 'count' && MARKET_SIZES.has(metric.kind) && INHABITANTS.test(read.folded.slice(figure.end)))
     return false;
+  if (figure.type === 'count' && COUNTED.has(metric.kind) && isOfOthers(figure, read)) return false;
   if (metric.types.includes(figure.type)) {
     // "0.5 customers" is a misread; counts are whole unless scaled.
     return figure.type !== 'count' || figure.scaled || metric.kind === 'ltv_cac' || Number.isInteger(figure.value);
   }
   return figure.type === 'count' && metric.types.includes('money') && isPlainMoney(metric, figure, read.folded);
 }
+
+/** Whoever was talked to, or is party to a paper, is not counted as a customer. */
+const isOfOthers = ({ start, end }: Figure, { folded }: Pick<ReadPassage, 'folded'>): boolean =>
+  WITH_THEM.test(folded.slice(end)) || PAPERS.test(folded.slice(0, start));
+const COUNTED = new Set<FactKind>(['customers', 'paying_customers', 'users']);
 
 /** "4. Acquire customers → 5. Build density": counts off steps. */
 const isStepNumber = ({ type, scaled, value, start, end }: Figure, { folded }: Pick<ReadPassage, 'folded'>): boolean =>

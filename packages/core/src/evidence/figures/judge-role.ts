@@ -23,7 +23,16 @@ import { isHoped, isOpen, LIKELY, oddsOfHappened, roleFeatures } from './role-od
 import { isOrdinary, isOrdinaryPhrase } from '../learned/ordinary-words.js';
 import { isSummaryPage } from '../view/summary-page.js';
 import { foldForLookup } from '../../text/fold-text.js';
-import { AS_IT_IS, NOW, OF_A_ROUND, ROUND, WORTH, MANY_FIRMS, RAISED_BY_MANY } from '../words/figures/judge-role.js';
+import {
+  AGAINST,
+  AS_IT_IS,
+  NOW,
+  OF_A_ROUND,
+  ROUND,
+  WORTH,
+  MANY_FIRMS,
+  RAISED_BY_MANY,
+} from '../words/figures/judge-role.js';
 import { HAS_HAPPENED } from '../words/figures/read-figures.js';
 
 export interface Role {
@@ -71,6 +80,7 @@ export function subjectOf(item: ReadFigure, kind: FactKind, { slide }: SlideRead
     return 'competitor';
   if (kind === 'raised_to_date' && item.said !== 'company' && isOfManyFirms(item)) return 'market';
   if (VALUATIONS.has(kind) && item.said !== 'company' && isWorthOfAnother(item)) return 'competitor';
+  if (kind === 'price' && item.said !== 'company' && isSetAgainstAnother(item, company)) return 'competitor';
   if (FIRM_FIGURES.has(kind) && item.said !== 'company' && isInBracketsOf(item, company)) return 'competitor';
   if (ROUND_FIGURES.has(kind)) return 'round';
   if (OWN_FIGURES.has(kind)) return 'company';
@@ -103,6 +113,15 @@ function isInBracketsOf(item: ReadFigure, company: string): boolean {
   const [, name] = BEFORE_BRACKET.exec(before.trim() === '(' ? `${lineAbove(item)} ${before}` : before) ?? [];
   if (name === undefined || isOrdinaryPhrase(name) || isOrdinary(name)) return false;
   return company === '' || !foldForLookup(name).includes(foldForLookup(company).split(' ')[0]!);
+}
+
+/** "Globex $8.17 vs Initech $17.25": of whoever is named right before it. */
+function isSetAgainstAnother({ read, figure }: ReadFigure, company: string): boolean {
+  const before = read.text.slice(0, figure.start);
+  const [, name] = /(\p{Lu}[\p{L}\p{N}.&']{2,})[ :]+$/u.exec(before) ?? [];
+  if (name === undefined || isOrdinary(name)) return false;
+  if (company !== '' && foldForLookup(name) === foldForLookup(company).split(' ')[0]) return false;
+  return AGAINST.test(read.folded);
 }
 
 /** The line that a bracket at the head of the next one stands behind. */

@@ -33,6 +33,7 @@ import { bindAsk, bindTitle } from './bind-title.js';
 import { acceptsFigure } from './accepts-figure.js';
 import { MARKET_SIZES, SALES } from '../../model/kind-sets.js';
 import { FROM_TO } from '../words/figures/plan-heads.js';
+import { IN_VOLUME } from '../words/figures/accepts-figure.js';
 import { AGO, HAS_HAPPENED, SIZE_OPENS, UP_FROM } from '../words/figures/read-figures.js';
 
 const readings = new WeakMap<DeckView, SlideReading[]>();
@@ -95,7 +96,9 @@ function readSlide(slide: ViewSlide, view: DeckView, names: ReturnType<typeof kn
   for (const { read, figure, label } of [...tagged, ...big, ...free, ...others]) {
     const measured = inCurrencyOf(label, asDuration(figure, label.folded));
     if (measured !== figure) read.figures[read.figures.indexOf(figure)] = measured;
-    const named = carded.has(read) ? mentionFor(label, measured)?.metric : metricOfLabel(label, measured);
+    const named = carded.has(read)
+      ? mentionFor(label, measured)?.metric
+      : metricOfLabel(label, measured, read.folded.slice(measured.end));
     const metric = (isSaidBelow(label, named, bound) ? undefined : named) ?? bound.get(figure)?.metric;
     bound.set(measured, { figure: measured, read, slide, label, ...(metric !== undefined ? { metric } : {}) });
   }
@@ -218,8 +221,10 @@ function headingsOf(reads: readonly ReadPassage[]): string[] {
 }
 
 /** The metric that a label names for a figure; the last one named when there are several ("Customers' ARR"). */
-function metricOfLabel(label: ReadPassage, figure: Figure): Metric | undefined {
-  const fitting = label.metrics.filter(({ metric }) => acceptsFigure(metric, figure, { folded: '' }));
+function metricOfLabel(label: ReadPassage, figure: Figure, behind: string): Metric | undefined {
+  const fitting = label.metrics.filter(
+    ({ metric }) => acceptsFigure(metric, figure, { folded: '' }) && !(metric.kind === 'ask' && IN_VOLUME.test(behind)),
+  );
   const strong = fitting.filter(({ metric }) => metric.weak !== true);
   return (strong[0] ?? fitting[0])?.metric;
 }

@@ -18,7 +18,7 @@ import type { Statement } from '../view/statements.js';
 import type { DeckView, ViewLine } from '../view/view-types.js';
 import { nameOf, statementModel } from './adapt/adapt-model.js';
 import { maskedWords } from './masked-words.js';
-import { isOfSought } from '../people/people-labels.js';
+import { isOfSought } from '../people/posts.js';
 import { namesEmployer } from '../people/role-grammar.js';
 import { isContact } from '../../text/is-contact.js';
 import { foldForLookup } from '../../text/fold-text.js';

@@ -29,7 +29,8 @@ export function readCompanyName(deck: Deck, given?: string): CompanyName {
   const said = given?.replace(/[\p{Cc}\s]+/gu, ' ').trim();
   if (said) return { name: said, from: 'user' };
   const best = rankNames(judgeNames(deck), learnedModel('companyName'));
-  if (best !== undefined && isLikely(best)) return { name: completed(capitalised(best.name), deck), from: 'deck' };
+  if (best !== undefined && isLikely(best))
+    return { name: completed(spaced(capitalised(best.name), deck), deck), from: 'deck' };
   return nameOfFile(deck.fileName);
 }
 
@@ -55,6 +56,21 @@ function completed(name: string, { slides }: Deck): string {
     next.length >= LEAST_TIMES &&
     count(next, most) >= NEARLY_ALWAYS * next.length;
   return isPart ? `${name} ${most}` : name;
+}
+
+/** "OpenSailPBC", from an address, is "Open Sail" where the deck writes it so; its legal form is no part. */
+function spaced(name: string, { slides }: Deck): string {
+  const parts = name.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}\p{Ll}+/gu) ?? [];
+  if (parts.length < 2 || parts.join('') !== name) return name;
+  const last = parts.at(-1)!;
+  const words = LEGAL_FORM.test(fold(` ${last}`)) ? parts.slice(0, -1) : parts;
+  const isAddressed = (text: string, at: number) => /[/@.]/u.test(text[at - 1] ?? '');
+  const written = slides.some(({ text }) =>
+    placesOf(foldForLookup(text), foldForLookup(name)).some((at) => !isAddressed(text, at)),
+  );
+  if (written || words.length < 2) return name;
+  const apart = words.join(' ');
+  return slides.some(({ text }) => placesOf(foldForLookup(text), foldForLookup(apart)).length > 0) ? apart : name;
 }
 
 const CAPITALS = /^ (\p{Lu}{2,3})(?![\p{L}\p{N}])/u;

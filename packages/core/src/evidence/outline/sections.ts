@@ -27,7 +27,7 @@ import {
 export interface SlideSections {
   section: Section;
   alsoSections: Section[];
-  excluded?: 'disclaimer' | 'template';
+  excluded?: 'disclaimer' | 'template' | 'contents';
 }
 
 /** A section needs this much to be the slide's, and this much beside another one. */
@@ -73,8 +73,28 @@ export function readSections(slides: readonly Slide[], companyName = ''): SlideS
     if (before === undefined || before.section === 'cover' || own.section !== 'other') continue;
     if (titles[index] !== '' && titles[index] === titles[index - 1]) own.section = before.section;
   }
+  const named = slides.map(({ title }) => bareTitle(title));
+  for (const [index, own] of sections.entries())
+    if (index > 0 && own.excluded === undefined && isContents(lines[index] ?? [], named, index))
+      sections[index] = { section: 'other', alsoSections: [], excluded: 'contents' };
   return sections;
 }
+
+/** Lines that name other slides, from which on and of which share a page lists the others and says nothing itself. */
+const CONTENTS_TITLES = 4;
+const CONTENTS_SHARE = 0.5;
+
+function isContents(lines: readonly TextLine[], titles: readonly string[], own: number): boolean {
+  const others = new Set(titles.filter((title, index) => index !== own && title !== '' && title !== titles[own]));
+  const body = lines.filter(({ heading }) => !heading);
+  const naming = new Set(body.map(({ text }) => bareTitle(text)).filter((text) => others.has(text)));
+  return naming.size >= CONTENTS_TITLES && naming.size >= body.length * CONTENTS_SHARE;
+}
+
+const bareTitle = (text: string): string =>
+  wordsOf(withoutNumber(text))
+    .map(({ folded }) => folded)
+    .join(' ');
 
 function readSection(slide: Slide, lines: readonly TextLine[], companyName: string): SlideSections {
   if (isDisclaimer(slide)) return { section: 'risk', alsoSections: [], excluded: 'disclaimer' };

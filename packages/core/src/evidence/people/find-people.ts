@@ -12,12 +12,21 @@ import { learnedModel } from '../learned/models.js';
 import { labelsOf, labelOver, type PeopleLabel } from './people-labels.js';
 import { firstNamesOf } from './first-names.js';
 import { isNobody } from './nobody.js';
+import { GIVEN_NAMES } from '../words/given-names.js';
 import { tellerOf } from './story-teller.js';
 import { nameFrom, type PersonName } from './name-grammar.js';
 import { candidatesOf, joinStacked, segmentsOf, type Candidate } from './name-candidates.js';
 import { roleFrom, type Role } from './role-grammar.js';
 import { advisorsInSentences } from './advisor-sentences.js';
-import { middleY, nearestRole, overlapX, roleDirection, roleLinesOf } from './role-lines.js';
+import {
+  isBehindInRow,
+  isRightBelow,
+  middleY,
+  nearestRole,
+  overlapX,
+  roleDirection,
+  roleLinesOf,
+} from './role-lines.js';
 import { ADVISER, AGE_FIRST, BEHIND_EMPLOYER, CAP_TABLE, CHIEF, RUNS_ON } from '../words/people/find-people.js';
 import { SOUGHT } from '../words/people/people-labels.js';
 
@@ -177,12 +186,14 @@ function namedOnSlide(slide: ViewSlide, company: string): ReadCandidate[] {
   const team = slide.section === 'team' || slide.alsoSections.includes('team');
   const told = new Set(named.map(({ line }) => line));
   const first = firstNamesOf(lines, team).filter(({ line }) => !told.has(line));
-  const candidates = [
+  const all = [
     ...(full >= LIST
       ? named
       : named.filter((candidate) => candidate.name.bare.includes(' ') || candidate.name.full !== candidate.name.bare)),
     ...first,
   ].filter(({ name }) => !isNobody(name, own));
+  const houses = new Set(all.filter((each) => isHouseOnCard(each, all)).map(({ name }) => name.bare));
+  const candidates = all.filter(({ name }) => !houses.has(name.bare));
   if (candidates.length === 0 || arePersonas(candidates, lines)) return [];
   const labels = labelsOf(lines);
   const quoted = team ? [] : lines.filter((line) => /["«“]/u.test(line.raw) && wordsOf(line.text).length >= 4);
@@ -253,6 +264,25 @@ function namedOnSlide(slide: ViewSlide, company: string): ReadCandidate[] {
     };
     return [read];
   });
+}
+
+/** "Founder · Product · Globex Labs" right under a name or behind it in its row: where that person is or was. */
+function isHouseOnCard({ name, line }: Candidate, all: readonly Candidate[]): boolean {
+  const before = segmentsOf(line.text.slice(0, Math.max(0, line.text.indexOf(name.bare))));
+  if (before.length < 2 || GIVEN_NAMES.has(fold(name.bare.split(' ')[0] ?? ''))) return false;
+  const [role, ...others] = before.map(({ text }) => roleFrom(text));
+  if (role === undefined || others.every((each) => each !== undefined)) return false;
+  // "Marketing: Jane Roe and John Doe" names two.
+  if (all.some((other) => other.line === line && other.name !== name)) return false;
+  return all.some(
+    ({ line: other, alone }) =>
+      alone &&
+      other !== line &&
+      (isBehindInRow(line, other) ||
+        (other.block === line.block
+          ? line.index - other.index === 1
+          : other.size > line.size && isRightBelow(line, other))),
+  );
 }
 
 /** Whoever stands under "Advisory board (being formed)" or in a column of profiles that are sought has not joined. */

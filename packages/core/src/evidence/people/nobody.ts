@@ -3,7 +3,7 @@ import { fold } from '../../text/words.js';
 import { TECHNOLOGIES } from '../words/company-words.js';
 import { GIVEN_NAMES } from '../words/given-names.js';
 import { isOrdinary } from '../learned/ordinary-words.js';
-import { CAPTION, FIRM_TAIL, JOINT, LEGAL_TAIL, OCCUPATION, ORGANISATION } from '../words/people/nobody.js';
+import { CAPTION, FIRM_TAIL, JOINT, LEGAL_TAIL, OCCUPATION, ORGANISATION, SCHOOL } from '../words/people/nobody.js';
 import { SOUGHT, TO_FILL } from '../words/people/people-labels.js';
 import type { PersonName } from './name-grammar.js';
 import { isTemplateName } from './placeholder-people.js';
@@ -15,7 +15,7 @@ const SHORTEST_TECHNOLOGY = 4;
 export function isNobody({ bare, agent }: PersonName, own: string): boolean {
   const folded = fold(bare);
   if (isOurs(bare, own) || LEGAL_TAIL.test(bare) || isTemplateName(bare)) return true;
-  if ([SOUGHT, TO_FILL, ORGANISATION, CAPTION].some((words) => words.test(folded))) return true;
+  if ([SOUGHT, TO_FILL, ORGANISATION, SCHOOL, CAPTION].some((words) => words.test(folded))) return true;
   return agent ? isFirm(bare, own) : isTechnology(folded) || isHead(folded);
 }
 

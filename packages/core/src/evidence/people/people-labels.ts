@@ -1,7 +1,5 @@
 /** The labels over groups of people: founders, team, advisors, board, investors, and posts that nobody fills yet. */
-import { evidenceLines } from '../view/deck-view.js';
-import { standsOver } from '../view/stands-over.js';
-import type { ViewLine, ViewSlide } from '../view/view-types.js';
+import type { ViewLine } from '../view/view-types.js';
 import { buildLexicon } from '../../text/lexicon.js';
 import { foldForLookup } from '../../text/fold-text.js';
 import { wordsOf } from '../../text/words.js';
@@ -170,17 +168,6 @@ function isOfPosts(text: string): boolean {
   if (text.split(/\s[-–—]\s|[:,]/u).some((part) => nameFrom(part) !== undefined)) return false;
   const role = roleFrom(text);
   return role === undefined || role.share < 0.5 || role.advisor || role.board;
-}
-
-const labelled = new WeakMap<ViewSlide, readonly PeopleLabel[]>();
-
-/** Whether `line` stands under a head of posts that are to be filled: nobody has yet done what it tells. */
-export function isOfSought(line: ViewLine, slide: ViewSlide): boolean {
-  const labels = labelled.get(slide) ?? labelsOf(evidenceLines(slide));
-  labelled.set(slide, labels);
-  const label = labelOver(labels, line);
-  if (label?.kind !== 'sought') return false;
-  return label.line.heading || label.line.block === line.block || standsOver(label.line, line);
 }
 
 /** The label that governs `line`: on the line, else the nearest one above it, those over its column first. */

@@ -4,7 +4,8 @@ import { statementsOf, type Statement } from '../view/statements.js';
 import { fold } from '../../text/words.js';
 import { findPeople } from './find-people.js';
 import type { FoundPerson } from './found-person.js';
-import { isOfSought } from './people-labels.js';
+import { isOfSought } from './posts.js';
+import { isBehindInRow } from './role-lines.js';
 import { HEADS, OWN_ENTRY } from '../words/people/person-cards.js';
 
 export interface PersonCard {
@@ -60,10 +61,12 @@ function ownerOf(statement: Statement, cards: readonly PersonCard[]): PersonCard
     if (sameBlock ? line.index < name.index : down < -ABOVE || down > DOWN) continue;
     // "Google: eight years in ads" stands on the card, not under a line that says all of its person, nor far below.
     if (labelled && (card.person.rest !== '' || (!sameBlock && down > CARD))) continue;
-    const sideways = Math.min(
-      Math.abs(line.box.x - name.box.x),
-      Math.abs(line.box.x + line.box.w / 2 - name.box.x - name.box.w / 2),
-    );
+    const sideways = isBehindInRow(line, name)
+      ? 0
+      : Math.min(
+          Math.abs(line.box.x - name.box.x),
+          Math.abs(line.box.x + line.box.w / 2 - name.box.x - name.box.w / 2),
+        );
     const farthest = cards.length === 1 && !labelled && statement.slide.section === 'team' ? ALONE : SIDEWAYS;
     if (!sameBlock && sideways > farthest) continue;
     // In a list of names, a line belongs to the last name above it.

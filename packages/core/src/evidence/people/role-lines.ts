@@ -60,6 +60,19 @@ const inColumn = (a: ViewLine, b: ViewLine): boolean =>
   Math.abs(a.box.x - b.box.x) < 0.03 ||
   Math.abs(middleX(a) - middleX(b)) < SAME_COLUMN;
 
+/** Whether `line` stands on the card of the name `above`: in its column, and no farther than a role. */
+export function isRightBelow(line: ViewLine, above: ViewLine): boolean {
+  const distance = gap(above, line);
+  return distance > 0 && distance <= FARTHEST && inColumn(line, above);
+}
+
+/** Whether `line` stands in the row that the name `first` opens. */
+export const isBehindInRow = (line: ViewLine, first: ViewLine): boolean =>
+  line.box.x >= first.box.x + first.box.w && isInRow(line, first);
+
+const isInRow = (a: ViewLine, b: ViewLine): boolean =>
+  Math.abs(middleY(a) - middleY(b)) < 0.4 * Math.max(a.box.h, b.box.h) && b.box.h > 0;
+
 /** Whether the slide sets roles below (1) or above (-1) the names: where words of both are near, those that say least else. */
 export function roleDirection(candidates: readonly Candidate[], roles: readonly RoleLine[]): 1 | -1 {
   let votes = 0;
@@ -132,8 +145,7 @@ function costBeside(name: ViewLine, role: ViewLine): number | undefined {
     return name.cell.table === role.cell.table && name.cell.rowIndex === role.cell.rowIndex ? 0 : undefined;
   const behind = role.box.x - (name.box.x + name.box.w);
   const before = name.box.x - (role.box.x + role.box.w);
-  const sameRow = Math.abs(middleY(role) - middleY(name)) < 0.4 * Math.max(name.box.h, role.box.h) && name.box.h > 0;
-  if (!sameRow) return undefined;
+  if (!isInRow(role, name)) return undefined;
   if (behind >= 0 && behind < 0.12) return 0.02 + 0.3 * behind;
   return before >= 0 && before < 0.05 ? 0.02 + 0.3 * before : undefined;
 }

@@ -65,8 +65,8 @@ export interface ViewSlide {
   tables: ViewTable[];
   /** The slide repeats an earlier one word for word. */
   repeats?: number;
-  /** Disclaimers and template slides are no evidence. */
-  excluded?: 'disclaimer' | 'template';
+  /** Disclaimers, template slides and lists of the other slides are no evidence. */
+  excluded?: 'disclaimer' | 'template' | 'contents';
   /** Characters beyond `SLIDE_CHARACTERS` that are not looked at. */
   unread?: number;
   /** The one currency that the slide writes, when there is one. ISO 4217. */
@@ -90,7 +90,7 @@ export interface DeckOutline {
     section: Section;
     alsoSections: Section[];
     likely?: readonly LikelySection[];
-    excluded?: 'disclaimer' | 'template';
+    excluded?: 'disclaimer' | 'template' | 'contents';
   }[];
 }
 

@@ -123,6 +123,7 @@ export const NOT_RIVALS: ReadonlySet<string> = new Set(
   capacite capacites attribut attributs indicateur indicateurs parametre parametres fonction fonctions exigence exigences delai mois janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre
   before after today now optional substitute substitutes antes despues hoy ahora opcional sustituto sustitutos avant apres aujourd optionnel optionnelle substitut substituts
   goal goals objetivo objetivos objectif objectifs meta metas hito hitos milestone milestones jalon jalons
+  limitation limitations drawback drawbacks shortcoming shortcomings limitacion limitaciones limite limites desventaja inconveniente inconvenientes inconvenient inconvenients lacune lacunes pbc fr es uk eu usa
   player players actor actors acteur acteurs actores jugador jugadores operateur operador operator vendor vendors proveedor proveedores fournisseur fournisseurs
   what offer wins why how key data ai api mobile web app apps software hardware security integration integrations analytics automation real time accuracy ease use x y z n a the and or of to in for with on by vs versus unlike e g etc`.split(
     /\s+/,

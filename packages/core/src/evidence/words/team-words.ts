@@ -63,7 +63,8 @@ export const TEAM_LISTS = {
     side project, while holding, evenings and weekends, nights and weekends
   `),
   today: phrases(`
-    currently, presently, still, actualmente, todavia, actuellement, encore
+    currently, presently, still, current role, current position, actualmente, todavia, puesto actual, cargo actual,
+    actuellement, encore, poste actuel
   `),
   onePost: phrases(`
     etp, fte, full time equivalent, equivalent temps plein

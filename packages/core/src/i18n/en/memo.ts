@@ -18,7 +18,7 @@ export const memo = {
   'memo.dated': '{value} ({date})',
   'memo.undated': 'date to check',
   'memo.unnamed': 'no name given',
-  'memo.notSaid': 'to check',
+  'memo.notSaid': '–',
   'memo.product.does': 'Of the product',
   'memo.product.stage': 'How far it is',
   'memo.product.price': 'Prices',

@@ -24,10 +24,11 @@ export const summary = {
   // Slides seem to speak of it, and nothing there could be judged.
   'summary.reports.said': 'Of what it has reached it says: “{quote}”.',
   'summary.reports.said.ask': 'It is raising {ask}. Of what it has reached it says: “{quote}”.',
-  'summary.reports.open': 'What it has reached to date we could not judge (see s. {slides}).',
-  'summary.reports.open.ask': 'It is raising {ask}. What it has reached to date we could not judge (see s. {slides}).',
-  'summary.reports.open.nowhere': 'What it has reached to date we could not judge.',
-  'summary.reports.open.nowhere.ask': 'It is raising {ask}. What it has reached to date we could not judge.',
+  'summary.reports.open': 'Of what it has reached to date we read no figure (see s. {slides}).',
+  'summary.reports.open.ask':
+    'It is raising {ask}. Of what it has reached to date we read no figure (see s. {slides}).',
+  'summary.reports.open.nowhere': 'Of what it has reached to date we read no figure.',
+  'summary.reports.open.nowhere.ask': 'It is raising {ask}. Of what it has reached to date we read no figure.',
   'summary.figure.dated': '{figure} ({date})',
   'summary.figure.arr': 'ARR of {value}',
   'summary.figure.mrr': 'MRR of {value}',

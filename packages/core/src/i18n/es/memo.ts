@@ -20,7 +20,7 @@ export const memo: Record<keyof typeof en, string> = {
   'memo.dated': '{value} ({date})',
   'memo.undated': 'fecha por comprobar',
   'memo.unnamed': 'sin nombre',
-  'memo.notSaid': 'por comprobar',
+  'memo.notSaid': '–',
   'memo.product.does': 'Del producto',
   'memo.product.stage': 'Hasta dónde llega',
   'memo.product.price': 'Precios',

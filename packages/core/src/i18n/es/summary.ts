@@ -25,11 +25,11 @@ export const summary: Record<keyof typeof en, string> = {
   // Slides seem to speak of it, and nothing there could be judged.
   'summary.reports.said': 'De lo logrado dice: «{quote}».',
   'summary.reports.said.ask': 'Busca levantar {ask}. De lo logrado dice: «{quote}».',
-  'summary.reports.open': 'No pudimos valorar lo que ha logrado hasta hoy (véase d. {slides}).',
+  'summary.reports.open': 'De lo que ha logrado hasta hoy no leímos ninguna cifra (véase d. {slides}).',
   'summary.reports.open.ask':
-    'Busca levantar {ask}. No pudimos valorar lo que ha logrado hasta hoy (véase d. {slides}).',
-  'summary.reports.open.nowhere': 'No pudimos valorar lo que ha logrado hasta hoy.',
-  'summary.reports.open.nowhere.ask': 'Busca levantar {ask}. No pudimos valorar lo que ha logrado hasta hoy.',
+    'Busca levantar {ask}. De lo que ha logrado hasta hoy no leímos ninguna cifra (véase d. {slides}).',
+  'summary.reports.open.nowhere': 'De lo que ha logrado hasta hoy no leímos ninguna cifra.',
+  'summary.reports.open.nowhere.ask': 'Busca levantar {ask}. De lo que ha logrado hasta hoy no leímos ninguna cifra.',
   'summary.figure.dated': '{figure} ({date})',
   'summary.figure.arr': 'un ARR de {value}',
   'summary.figure.mrr': 'un MRR de {value}',

@@ -20,7 +20,7 @@ export const memo: Record<keyof typeof en, string> = {
   'memo.dated': '{value} ({date})',
   'memo.undated': 'date à vérifier',
   'memo.unnamed': 'sans nom',
-  'memo.notSaid': 'à vérifier',
+  'memo.notSaid': '–',
   'memo.product.does': 'Du produit',
   'memo.product.stage': 'Où elle en est',
   'memo.product.price': 'Prix',

@@ -27,12 +27,12 @@ export const summary: Record<keyof typeof en, string> = {
   // Slides seem to speak of it, and nothing there could be judged.
   'summary.reports.said': 'De ce qu’elle a atteint, elle dit : « {quote} ».',
   'summary.reports.said.ask': 'Elle cherche à lever {ask}. De ce qu’elle a atteint, elle dit : « {quote} ».',
-  'summary.reports.open': 'Nous n’avons pas pu juger ce qu’elle a atteint à ce jour (voir d. {slides}).',
+  'summary.reports.open': 'De ce qu’elle a atteint à ce jour, nous n’avons lu aucun chiffre (voir d. {slides}).',
   'summary.reports.open.ask':
-    'Elle cherche à lever {ask}. Nous n’avons pas pu juger ce qu’elle a atteint à ce jour (voir d. {slides}).',
-  'summary.reports.open.nowhere': 'Nous n’avons pas pu juger ce qu’elle a atteint à ce jour.',
+    'Elle cherche à lever {ask}. De ce qu’elle a atteint à ce jour, nous n’avons lu aucun chiffre (voir d. {slides}).',
+  'summary.reports.open.nowhere': 'De ce qu’elle a atteint à ce jour, nous n’avons lu aucun chiffre.',
   'summary.reports.open.nowhere.ask':
-    'Elle cherche à lever {ask}. Nous n’avons pas pu juger ce qu’elle a atteint à ce jour.',
+    'Elle cherche à lever {ask}. De ce qu’elle a atteint à ce jour, nous n’avons lu aucun chiffre.',
   'summary.figure.dated': '{figure} ({date})',
   'summary.figure.arr': 'un ARR de {value}',
   'summary.figure.mrr': 'un MRR de {value}',

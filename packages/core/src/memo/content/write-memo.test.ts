@@ -249,7 +249,7 @@ it('people stand once, founders first, with their words quoted', () => {
   ]);
   expect(rows(deck, 'team').map(([name, , background]) => [name, background])).toEqual([
     ['Ada Obi', '“Ten years in clinics”'],
-    ['Luc Roy', 'to check'],
+    ['Luc Roy', '–'],
   ]);
 });
 
@@ -273,8 +273,8 @@ it('a person’s background is a line of that person, never the name again', () 
   expect(rows(deck, 'team').map(([name, , background]) => [name, background])).toEqual([
     ['Ada Obi', `“${own}”`],
     ['Luc Roy', `“${all}”`],
-    ['Mia Sol', 'to check'],
-    ['Ida Moe', 'to check'],
+    ['Mia Sol', '–'],
+    ['Ida Moe', '–'],
   ]);
 });
 

@@ -13,3 +13,7 @@ export const EDITOR = /^ code(?!\p{L})/iu;
 
 /** "Acme (car parks), Beta (storage)": what is said of each name of a list. */
 export const ASIDES = /(?<=\p{L}) \([^()]{2,40}\)(?= ?(?:,|;|\.|-|–|—|$|(?:and|y|e|et|or|o|ou)\s))/gu;
+
+/** What there is today, whoever runs it: "Current process", "Cadastre actuel", "Banca tradicional". */
+export const AS_OF_TODAY =
+  /^(?:current|existing|traditional|today's|actual) |\s(?:actuel(?:le)?s?|existante?s?|traditionnel(?:le)?s?|actual(?:es)?|existentes?|tradicional(?:es)?|today|hoy|aujourd.hui)$/u;

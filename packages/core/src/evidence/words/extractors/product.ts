@@ -46,6 +46,10 @@ export const WHEN =
 export const STEP_OF_PLAN =
   /^\W*(?:phase|fase|step|etapa|etape) ?(?:\d|i{1,3}\b)[^:→-]{0,20}[:→-](?!.*(?<!\p{L})(?:done|completed?|live|launched|finished|built|delivered|terminad\p{L}*|completad\p{L}*|lanzad\p{L}*|construid\p{L}*|entregad\p{L}*|termine\p{L}*|lance\p{L}*|acheve\p{L}*|livre\p{L}*|construite?s?)(?!\p{L}))/u;
 
+/** Before what is not done: "In progress: MVP backend", "🔴 Pendiente: beta". */
+export const UNDER_WAY =
+  /^\W*(?:in progress|work in progress|wip|pending|upcoming|next|to ?do|en proceso|en curso|en desarrollo|pendientes?|proximo|en cours|a venir|a faire|en developpement)(?: [\p{L}]+){0,2} ?:/u;
+
 /** A task, not a state: "Develop MVP", "Vender el producto", "Dès que la bêta est prête". */
 export const TASK =
   /(?:^\W*(?:develop|build|create|launch|sell|release|ship|finali[sz]e|complete|prepare|desarrollar|construir|crear|lanzar|vender|terminar|preparar|developper|construire|creer|lancer|vendre|finaliser|preparer)(?!\p{L}))|(?<!\p{L})(?:as soon as|when|until|cuando|una vez|en cuanto|hasta que|des que|lorsque|quand|jusqu'a)(?!\p{L})|(?:mvp|beta|prototyp\p{L}*|app|version|produc?to?|produit) (?:in|within|en|dans|sous) \d{1,2}(?:[.,]\d)? ?(?:weeks?|months?|semanas?|mes(?:es)?|semaines?|mois)(?!\p{L})/u;

@@ -32,6 +32,13 @@ export const NO_REGIME = /^(?:reach|dora)$/iu;
 export const RISK_HEAD =
   /^(?:(?:the |our |key |main |top |biggest |principales |los |las |nuestros |les |nos |principaux |tres |three |trois |\d{1,2} ){0,3}(?:risk\w*|threats?|riesgos?|amenazas?|risques?|menaces?)(?!\p{L})|.{0,30}\b(?:platform|business|project|startup|company|execution|negocio|proyecto|entreprise|projet)(?:'s)? (?:risks|riesgos|risques)(?!\p{L}))/u;
 
+/** A product that reckons with risks: "Our risk models", "motor de riesgo". */
+export const RISK_TOOL =
+  /(?<!\p{L})(?:risk (?:models?|engines?|scor(?:es?|ing)|assessments?|analytics|management (?:platform|software|tools?))|(?:modelos?|motor(?:es)?|herramientas?) de (?:analisis de )?riesgos?|(?:modeles?|moteurs?|outils?) de (?:gestion des? )?risques?)(?!\p{L})/u;
+
+/** A page's own number before a head: "10 / RISK MITIGATION". */
+export const NUMBERED_HEAD = /^\W*\d{1,2} ?[/.)|–-] [^.:]{3,40}$/u;
+
 /** What stands there against a risk. */
 export const ANSWERS =
   /^\W*(?:mitigat|mitigant|mitigaci|how we|our (?:answer|response)|response|answer|countermeasure|respuesta|contramedida|como lo|reponse|parade|attenuation|remede)/u;

@@ -25,7 +25,13 @@ export const OF_US = /^\W*(?:we|our|us|nosotr[oa]s|nuestr[oa]s?|nous|notre|nos)(
 
 /** Works for another today: "Currently at AWS"; the name stands behind it. */
 export const WORKS_AT =
-  /(?<!\p{L})(?:currently|presently|still|actualmente|todavia|actuellement|encore)(?:,? (?:[\p{L}-]+ ){0,5}?(?:working|works|employed|trabaja|trabajando|travaille|salarie\p{L}*|senior|lead|staff|principal|engineer|manager|director|consultant|analyst))?(?: [\p{L}-]+){0,3}? (?:at|with|for|en|chez|para) /u;
+  /(?<!\p{L})(?:(?:currently|presently|still|actualmente|todavia|actuellement|encore)(?:,? (?:[\p{L}-]+ ){0,5}?(?:working|works|employed|trabaja|trabajando|travaille|salarie\p{L}*|senior|lead|staff|principal|engineer|manager|director|consultant|analyst))?(?: [\p{L}-]+){0,3}? (?:at|with|for|en|chez|para) |(?:current (?:role|position)|(?:puesto|cargo) actual|poste actuel) ?: (?:[^,]{3,60}, |[^,]{3,60} (?:at|en|chez) ))/u;
+
+/** What is done, and not who is to do it: "Operations & recruitment". */
+export const AREA = /^(?:operations?|operaciones|ops|marketing|legal|juridique)(?!\p{L})/u;
+
+/** Before a post that somebody fills: no post of a company that is told. */
+export const CURRENT_ROLE = /^\W*current (?:role|position)/u;
 
 /** One full-time post, which a founder fills. */
 export const ONE_POST =

@@ -11,3 +11,15 @@ export const INHABITANTS =
 /** Behind a share that says how much more or less than something else. */
 export const COMPARED =
   /^ (?:more|less|higher|lower|fewer|better|greater|faster|mas|menos|superior|inferior|mayor|menor|de (?:plus|moins)|plus de|moins)(?!\p{L})/u;
+
+/** Behind a count whose own noun stands earlier: "47 interviews with suppliers and 38 with customers". */
+export const WITH_THEM =
+  /^ (?:con|with|avec) (?:\p{L}+ )?(?:clientes?|clients?|customers?|users?|usuarios?|utilisateurs?)/u;
+
+/** Before a count of papers: "Legal documents (3 contracts: client, supplier)". */
+export const PAPERS =
+  /(?:(?:documentacion|documentation|documents|documentos|plantillas|modelos|modeles) (?:legal(?:es)?|juridiques?)|legal (?:documents?|documentation|templates|framework))[^.;|]{0,20}$/u;
+
+/** Behind an amount that is lent, paid or traded: "R500M+ loan volume". */
+export const IN_VOLUME =
+  /^[+ ]*(?:(?:in|of|de|en) )?(?:(?:loan|lending|transaction|payment|trading|processed|annual|prestamo|transacciones|prets|transactions) )?volumen?(?!\p{L})/u;

@@ -26,3 +26,6 @@ export const RAISED_BY_MANY = new RegExp(
   `^ (?:was |were |has been )?(?:raised|invested|funded|levantados?|captados?|invertidos?|leves?|investis?)? ?(?:by|in|por|en|par|dans|aupres de) (?:\\p{L}+ ){0,2}${FIRMS}(?!\\p{L})`,
   'u',
 );
+
+/** Two figures set against each other: "Globex $8.17 vs Initech $17.25". */
+export const AGAINST = /[\d)] vs\.? \p{L}|(?<!\p{L})vs\.? [^.;|]{2,30}\d/u;

@@ -100,8 +100,9 @@ export const CASH_METRICS: readonly Metric[] = [
     period: 'month',
     most: 100_000_000,
     not: {
-      before: /(?:gross|calories?|calorie|fat|additional|incremental|extra) ?$/u,
-      after: /^ (?:calories|fat|multiple|brut|bruto|wood|mechanism|additionnel|supplementaire|adicional|incremental)/u,
+      before: /(?:gross|calories?|calorie|fat|additional|incremental|extra|accumulated|cumulative|cumulated) ?$/u,
+      after:
+        /^ (?:calories|fat|multiple|brut|bruto|wood|mechanism|additionnel|supplementaire|adicional|incremental|ac(?:um(?:ulad[oa])?)?\.|acumulad[oa]|cumulee?|cumulative|to date)/u,
     },
   },
   {

@@ -12,6 +12,10 @@ export const FIRM_TAIL =
 export const ORGANISATION =
   /^(?:ordre|hebergeur|syndicat|federation|federacion|association|asociacion|chambre|camara|colegio|consejo|ministry|ministerio|ministere|universit(?:y|e)|universidad|universidade|instituto?|institute|hospices?|hopital|hospital|clinique|clinica|banque|banco|bank|fundacion|fondation|foundation|agence|agencia|agency|ecole|escuela|school|centre|centro|center|laboratoire|laboratorio|reseau)(?!\p{L})/u;
 
+/** A school by its short name: "Centrale Nantes", "HEC Paris", "Tec de Monterrey". */
+export const SCHOOL =
+  /^(?:centrale(?:supelec)?|mines|insa|hec|essec|escp|edhec|emlyon|kedge|skema|neoma|audencia|polytech(?:nique)?|sciences po|epita|epitech|tec de|esade|iese|icade|comillas|eafit|uade|itba|ipade|mit|lbs|insead|eth|epfl)(?!\p{L})/u;
+
 /** What stands over names: "Presented by". */
 export const CAPTION =
   /^(?:(?:presented|prepared|created|made|submitted|written) by|(?:presentado|preparado|creado|elaborado|realizado) por|(?:presente|prepare|cree|realise|redige) par)$/u;

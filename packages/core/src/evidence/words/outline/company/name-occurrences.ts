@@ -11,7 +11,7 @@ export const IS_PRODUCT = new RegExp(
 
 /** Forms in law behind a name: "Acme GmbH", "Acme, S.A. de C.V.". Folded. */
 export const LEGAL_FORM =
-  /^,? ?(?:inc|ltd|limited|llc|llp|plc|pte|pty|corp|gmbh|ug|ag|ab|oy|aps|a\/s|b\.?v|n\.?v|s\.?a\.?p\.?i|s\.?a\.?s|s\.?a\.?r\.?l|s\.?r\.?l|s\.?p\.?a|s\.?l\.?u?|s\.?a|ltda|s\.? ?coop|scop|sapi|sas|sarl|srl|spa)(?![\p{L}\p{N}])/u;
+  /^,? ?(?:inc|ltd|limited|llc|llp|pbc|plc|pte|pty|corp|gmbh|ug|ag|ab|oy|aps|a\/s|b\.?v|n\.?v|s\.?a\.?p\.?i|s\.?a\.?s|s\.?a\.?r\.?l|s\.?r\.?l|s\.?p\.?a|s\.?l\.?u?|s\.?a|ltda|s\.? ?coop|scop|sapi|sas|sarl|srl|spa)(?![\p{L}\p{N}])/u;
 
 /** Behind a name and its form: 'Acme Ltd. (the "Company")'. Folded. */
 export const CALLED_COMPANY =
