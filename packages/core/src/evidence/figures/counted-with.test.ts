@@ -2,11 +2,23 @@
 import { describe, expect, it } from 'vitest';
 import type { FactKind } from '../../model/fact-kinds.js';
 import type { Section } from '../../model/values.js';
-import { makeView } from '../../testing/make-view.js';
+import { makeDeck, makeView } from '../../testing/make-view.js';
 import { gatherFacts } from '../facts/gather-facts.js';
+import { readOutline } from '../outline/read-outline.js';
+import { viewDeck } from '../view/deck-view.js';
 
 const kinds = (language: string, section: Section, lines: string[], of: readonly FactKind[]): FactKind[] =>
   gatherFacts(makeView([{ section, lines }], { language, companyName: 'Nimbora' }), of).map(({ kind }) => kind);
+
+/** How `line` is told on a page that bears `label` over its title. */
+function underLabel(label: string, line: string) {
+  const deck = makeDeck([{ title: label, lines: ['Porto, Braga', line] }]);
+  const [first, second, ...others] = deck.slides[0]!.blocks;
+  const title = { ...second!, title: true };
+  const over = { ...first!, title: false };
+  deck.slides[0] = { ...deck.slides[0]!, title: 'Porto, Braga', blocks: [over, title, ...others] };
+  return gatherFacts(viewDeck(deck, readOutline(deck, {})), ['users']).map(({ basis }) => basis);
+}
 
 describe('what stands beside a figure makes another thing of it', () => {
   it.each([
@@ -77,5 +89,69 @@ describe('what stands beside a figure makes another thing of it', () => {
       ).map(({ basis }) => basis);
     expect(basisOf([before])).toEqual(['target']);
     expect(basisOf(['1.0'])).toEqual(['actual']);
+  });
+
+  it.each([
+    ['en', 'Gross margin: 67%', 'Revenue to date: pre-revenue'],
+    ['es', 'Margen bruto: 67%', 'Todavía sin ingresos'],
+    ['fr', 'Marge brute : 67 %', 'Pas encore de revenus'],
+  ] as const)('%s: before the first sale its margin is hoped for, whoever uses it', (language, margin, unsold) => {
+    const basisOf = (line: string) =>
+      gatherFacts(
+        makeView(
+          [
+            { section: 'traction', lines: ['1,200 active users'] },
+            { section: 'businessModel', lines: [margin, line] },
+          ],
+          { language },
+        ),
+        ['gross_margin'],
+      ).map(({ basis }) => basis);
+    expect(basisOf(unsold)).toEqual(['target']);
+    expect(basisOf('2.0')).toEqual(['actual']);
+  });
+
+  it.each([
+    ['en', '5-year vision', 'Traction to date', '800K users'],
+    ['es', 'Visión a 5 años', 'Tracción hasta hoy', '800K usuarios'],
+    ['fr', 'Vision à 5 ans', 'Traction à ce jour', '800K utilisateurs'],
+  ] as const)('%s: what a vision shows has not been reached', (language, vision, today, users) => {
+    const basisOf = (title: string) =>
+      gatherFacts(makeView([{ section: 'traction', title, lines: [users] }], { language }), ['users']).map(
+        ({ basis }) => basis,
+      );
+    expect(basisOf(vision)).not.toContain('actual');
+    // In small letters over the title of the page.
+    expect(underLabel(vision, users)).not.toContain('actual');
+    expect(underLabel(today, users)).toContain('actual');
+    expect(basisOf(today)).toContain('actual');
+  });
+
+  it.each([
+    ['en', '02 Months 4-6 · Controlled pilot', '02 Paying users', '250 users'],
+    ['es', '02 Meses 4-6 · Piloto controlado', '02 Usuarios de pago', '250 usuarios'],
+    ['fr', '02 Mois 4-6 · Pilote', '02 Utilisateurs payants', '250 utilisateurs'],
+  ] as const)('%s: a numbered step that is counted in months is a plan', (language, step, head, users) => {
+    const basisOf = (line: string) =>
+      gatherFacts(makeView([{ section: 'traction', title: 'Nimbora', lines: [line, users] }], { language }), [
+        'paying_customers',
+        'users',
+        'customers',
+      ]).map(({ basis }) => basis);
+    expect(basisOf(step)).not.toContain('actual');
+    expect(basisOf(head)).toContain('actual');
+  });
+
+  it.each([
+    ['en', 'TAM - elderly 60+ in Europe', 'TAM - elder care in Europe'],
+    ['es', 'TAM - ancianos de Europa', 'TAM - cuidados en Europa'],
+    ['fr', 'TAM - aînés en Europe', 'TAM - soins en Europe'],
+  ] as const)('%s: a market of people is no money', (language, people, money) => {
+    const unitOf = (label: string) =>
+      gatherFacts(makeView([{ section: 'market', lines: [['600M', label], ['Price: $20 a month']] }], { language }), [
+        'tam',
+      ]).map(({ unit }) => unit);
+    expect(unitOf(people)).not.toContain('money');
+    expect(unitOf(money)).toContain('money');
   });
 });

@@ -92,7 +92,11 @@ function rolesOn(slide: ViewSlide): RoleAbove {
       // A head of plans stands over all its quarters, also those that lie beside it.
       if (heads[at] !== undefined && (over || (inQuarter && isPlan(heads[at])))) return heads[at];
       // Two lines of a title are one head.
-      if (above.heading && lines[at - 1]?.heading !== true) return undefined;
+      if (above.heading && lines[at - 1]?.heading !== true) {
+        // "5-year vision" in small letters over the title.
+        const label = at === 1 ? heads[0] : undefined;
+        return isPlan(label) ? label : undefined;
+      }
     }
     return undefined;
   };

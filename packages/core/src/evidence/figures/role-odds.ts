@@ -7,7 +7,7 @@ import { CLOSELY_TRACKED, FIRM_FIGURES, HOPED_UNTIL_USE, SALES, SALES_AND_USERS 
 import { foldForLookup } from '../../text/fold-text.js';
 import { probabilityOf, type ChoiceWeights } from '../choice/choice-weights.js';
 import { learnedModel } from '../learned/models.js';
-import { prelaunch } from '../facts/still-ahead.js';
+import { prelaunch, stillAhead } from '../facts/still-ahead.js';
 import { evidenceLines } from '../view/deck-view.js';
 import { standsOver } from '../view/stands-over.js';
 import type { DeckView, ViewLine, ViewSlide } from '../view/view-types.js';
@@ -23,12 +23,15 @@ const OPEN = new Set<RoleSign>(['none', 'page', 'row']);
 export const isOpen = (kind: FactKind, sign: RoleSign): boolean =>
   kind === 'grant' ? sign === 'kind' : OPEN.has(sign) && !AS_SAID.has(kind) && !HOPED_UNTIL_USE.has(kind);
 
-/** Unit economics that no words settle, on a page of something else in a deck whose pages of traction show no use, or that has yet to launch: hoped for. */
+/** Unit economics that no words settle, on a page of something else in a deck whose pages of traction show no use, or that has yet to launch, or to sell: hoped for. */
 export const isHoped = (kind: FactKind, sign: RoleSign, { section }: ViewSlide, view: DeckView): boolean =>
   HOPED_UNTIL_USE.has(kind) &&
   OPEN.has(sign) &&
   section !== 'traction' &&
-  (!toldBy(view).includes(IN_USE) || prelaunch(view) !== undefined);
+  (!toldBy(view).includes(IN_USE) || prelaunch(view) !== undefined || (OF_SALES.has(kind) && stillAhead(view).sale));
+
+/** None of these is known before the first sale. */
+const OF_SALES = new Set<FactKind>(['ltv', 'ltv_cac', 'payback', 'gross_margin']);
 
 const IN_USE = 'in use';
 

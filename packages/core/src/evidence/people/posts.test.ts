@@ -18,6 +18,7 @@ const factsOf = (slide: SlideSketch, language: string) =>
 describe.each([
   {
     language: 'en',
+    head: 'Founders',
     title: 'Our team',
     open: ['Co-Founder & CEO (Recruiting):', 'Textile industry veteran with 15+ years in mills'],
     filled: ['Co-Founder & CEO:', 'Textile industry veteran with 15+ years in mills'],
@@ -31,6 +32,7 @@ describe.each([
   },
   {
     language: 'es',
+    head: 'Fundadores',
     title: 'Nuestro equipo',
     open: ['Cofundador y CEO (por contratar):', 'Veterano del textil con más de 15 años en fábricas'],
     filled: ['Cofundador y CEO:', 'Veterano del textil con más de 15 años en fábricas'],
@@ -44,6 +46,7 @@ describe.each([
   },
   {
     language: 'fr',
+    head: 'Fondateurs',
     title: 'Notre équipe',
     open: ['Cofondateur et CEO (à recruter) :', 'Ancien du textile, plus de 15 ans en usine'],
     filled: ['Cofondateur et CEO :', 'Ancien du textile, plus de 15 ans en usine'],
@@ -55,7 +58,7 @@ describe.each([
     elsewhere: 'Poste actuel : ingénieur en chef adjoint, Globex',
     here: 'Poste actuel : ingénieur en chef, Nimbora',
   },
-])('in $language', ({ language, title, open, filled, aside, cards, elsewhere, here }) => {
+])('in $language', ({ language, head, title, open, filled, aside, cards, elsewhere, here }) => {
   const kindsOf = (slide: SlideSketch) => factsOf(slide, language).map(({ kind }) => kind);
 
   it('a head who is being recruited is an open role, and has done nothing', () => {
@@ -76,6 +79,11 @@ describe.each([
       ['CRO', 'Ex-Globex, Initech'],
       ['CTO', 'Ex-Hooli'],
     ]);
+  });
+
+  it('the head over the founders is none of them', () => {
+    const told = factsOf({ title, lines: [[head], ...cards] }, language).filter(({ kind }) => kind === 'unnamed_role');
+    expect(told.map(({ text }) => text)).toEqual(['CRO', 'CTO']);
   });
 
   it('who holds a post at another firm today is not all here', () => {

@@ -37,10 +37,11 @@ export function postsOf(slide: ViewSlide): Post[] {
   if (known) return known;
   const posts: { line: ViewLine; role: Role; told: ViewLine[] }[] = [];
   const lines = evidenceLines(slide);
-  const labels = new Set(labelsOf(lines).map(({ line }) => line));
+  const labels = new Map(labelsOf(lines).map(({ line, kind }) => [line, kind]));
   let current: (typeof posts)[number] | undefined;
   for (const line of lines) {
-    const role = roleOf(line);
+    // "Founders" over their cards is a head.
+    const role = labels.get(line) === 'founder' ? undefined : roleOf(line);
     if (current !== undefined && current.told.length === 0 && isLongForm(current.role, line.text, role)) continue;
     if (role !== undefined) posts.push((current = { line, role, told: [] }));
     else if ((labels.has(line) && !BRACKETED.test(line.text)) || line.heading) current = undefined;

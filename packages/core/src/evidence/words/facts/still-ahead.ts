@@ -2,7 +2,7 @@
 
 /** "Pre-revenue", "no revenue yet", "sin ingresos todavía", "pas encore de revenus". */
 export const UNSOLD =
-  /(?<!\p{L})(?:pre[- ]?(?:revenues?|ingresos|revenus?|facturacion)|(?:no|zero) (?:revenues?|sales|(?:paying |signed )?customers) (?:yet|to date|so far|today|or (?:signed |paid )?pilots)|(?:(?:paying )?customers|clientes(?: de pago)?|clients(?: payants)?) ?: ?0(?! ?(?:[\d.,%|→-]|to |a |hasta ))|(?:sin|cero) (?:ingresos|ventas|facturacion) (?:todavia|aun|hasta la fecha|a la fecha)|(?:todavia|aun) (?:sin|no (?:hay|tenemos)) (?:ingresos|ventas|facturacion)|(?:pas encore|a ce jour aucun|encore aucun) (?:de )?(?:revenus?|ventes?|chiffre d.affaires?)|(?:aucun|pas de) (?:revenus?|chiffre d.affaires) (?:a ce jour|encore))(?!\p{L})/u;
+  /(?<!\p{L})(?:pre[- ]?(?:revenues?|ingresos|revenus?|facturacion|pilot[oe]?)|no live revenues?|(?:no|zero) (?:revenues?|sales|(?:paying |signed )?customers) (?:yet|to date|so far|today|or (?:signed |paid )?pilots)|(?:(?:paying )?customers|clientes(?: de pago)?|clients(?: payants)?) ?: ?0(?! ?(?:[\d.,%|→-]|to |a |hasta ))|(?:sin|cero) (?:ingresos|ventas|facturacion) (?:todavia|aun|hasta la fecha|a la fecha)|(?:todavia|aun) (?:sin|no (?:hay|tenemos)) (?:ingresos|ventas|facturacion)|(?:pas encore|a ce jour aucun|encore aucun) (?:de )?(?:revenus?|ventes?|chiffre d.affaires?)|(?:aucun|pas de) (?:revenus?|chiffre d.affaires) (?:a ce jour|encore))(?!\p{L})/u;
 
 /** "Pre-launch", "ready for launch", "launch is imminent", "lanzamiento previsto", "lancement prévu". */
 const TO_BE_LAUNCHED =
