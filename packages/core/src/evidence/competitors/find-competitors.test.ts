@@ -24,6 +24,16 @@ describe('names beside our own', () => {
   });
 
   it.each([
+    ['en', ['Feature', 'Nimbora', 'Slotwise', 'Current registry'], ['Feature', 'Strength', 'Limitation']],
+    ['es', ['Función', 'Nimbora', 'Slotwise', 'Catastro actual'], ['Función', 'Fortaleza', 'Limitación']],
+    ['fr', ['Fonction', 'Nimbora', 'Slotwise', 'Cadastre actuel'], ['Fonction', 'Force', 'Lacune']],
+  ])('are rivals, what there is today and heads of columns are none (%s)', (language, header, heads) => {
+    const rows = (top: string[]) => [top, ...['A', 'B'].map((name) => [name, ...top.slice(1).map(() => '✓')])];
+    expect(named({ section: 'competition', title: 'Nimbora', table: rows(header) }, language)).toEqual(['Slotwise']);
+    expect(named({ section: 'competition', title: 'Nimbora', table: rows(heads) }, language)).toEqual([]);
+  });
+
+  it.each([
     ['en', 'Nimbora vs. Slotwise, Calmio', 'The risk of lower prices vs Standard costs'],
     ['es', 'Nimbora vs Slotwise, Calmio', 'El riesgo de bajar precios vs Coste estándar'],
     ['fr', 'Nimbora vs Slotwise, Calmio', 'Le risque de prix plus bas vs Coût standard'],

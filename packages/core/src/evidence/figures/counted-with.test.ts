@@ -143,6 +143,18 @@ describe('what stands beside a figure makes another thing of it', () => {
   });
 
   it.each([
+    ['en', 'Giving away: 10%'],
+    ['es', 'Participación ofrecida: 10%'],
+    ['fr', 'Part cédée : 10 %'],
+  ] as const)('%s: a share that is given for the money is no use of it', (language, share) => {
+    const uses = gatherFacts(
+      makeView([{ section: 'ask', title: 'Use of funds', lines: [share, 'Product: 60%', 'Sales: 40%'] }], { language }),
+      ['use_of_funds'],
+    );
+    expect(uses.map(({ value }) => value)).toEqual([60, 40]);
+  });
+
+  it.each([
     ['en', 'TAM - elderly 60+ in Europe', 'TAM - elder care in Europe'],
     ['es', 'TAM - ancianos de Europa', 'TAM - cuidados en Europa'],
     ['fr', 'TAM - aînés en Europe', 'TAM - soins en Europe'],

@@ -83,3 +83,15 @@ describe('short capitals behind a name', () => {
     expect(named(slides(never)).name).toBe('Korvex');
   });
 });
+
+describe('a name that only an address writes together', () => {
+  const slides = (name: string, body: string): SlideSketch[] => [
+    { title: 'We fold sails for small harbours', lines: [name, `code.example.org/OpenSailPBC · ana@opensail.example`] },
+    { title: 'Product', lines: [body] },
+  ];
+
+  it('is apart where the deck writes it so, and together where it writes it so', () => {
+    expect(named(slides('OPEN SAIL, PBC', 'Open Sail is a loom for harbours.')).name).toMatch(/^open sail$/iu);
+    expect(named(slides('OpenSail', 'OpenSail is a loom for harbours.')).name).toBe('OpenSail');
+  });
+});
