@@ -58,8 +58,8 @@ describe('what stands beside a figure makes another thing of it', () => {
   });
 
   it.each([
-    ['en', 'Fares: Wheelhub $8.17 vs Cabzo $17.25', 'Our price: $8.17 a ride vs Cabzo $17.25'],
-    ['es', 'Precios: Wheelhub 8,17 € vs Cabzo 17,25 €', 'Nuestro precio: 8,17 € vs Cabzo 17,25 €'],
+    ['en', 'Price: Wheelhub $8.17 vs Cabzo $17.25', 'Our price: $8.17 a ride vs Cabzo $17.25'],
+    ['es', 'Precio: Wheelhub 8,17 € vs Cabzo 17,25 €', 'Nuestro precio: 8,17 € vs Cabzo 17,25 €'],
     ['fr', 'Prix : Wheelhub 8,17 € vs Cabzo 17,25 €', 'Notre prix : 8,17 € vs Cabzo 17,25 €'],
   ] as const)('%s: prices of others set against each other are none of ours', (language, others, own) => {
     const pricesOf = (line: string) =>

@@ -15,6 +15,11 @@ const factsOf = (slide: SlideSketch, language: string) =>
     ['unnamed_role', 'open_role', 'domain_experience', 'person', 'background', 'commitment'],
   );
 
+const cards = [
+  ['CRO', 'Chief Risk Officer', 'Ex-Globex, Initech'],
+  ['CTO', 'Chief Technology Officer', 'Ex-Hooli'],
+];
+
 describe.each([
   {
     language: 'en',
@@ -23,10 +28,6 @@ describe.each([
     open: ['Co-Founder & CEO (Recruiting):', 'Textile industry veteran with 15+ years in mills'],
     filled: ['Co-Founder & CEO:', 'Textile industry veteran with 15+ years in mills'],
     aside: ['CTO/Co-founder:', '[Name] - [to be hired', 'with the round, senior profile]'],
-    cards: [
-      ['CRO', 'Chief Risk Officer', 'Ex-Globex, Initech'],
-      ['CTO', 'Chief Technology Officer', 'Ex-Hooli'],
-    ],
     elsewhere: 'Current role: deputy chief engineer, Globex',
     here: 'Current role: chief engineer, Nimbora',
   },
@@ -37,10 +38,6 @@ describe.each([
     open: ['Cofundador y CEO (por contratar):', 'Veterano del textil con más de 15 años en fábricas'],
     filled: ['Cofundador y CEO:', 'Veterano del textil con más de 15 años en fábricas'],
     aside: ['CTO/Cofundador:', '[Nombre] - [a contratar', 'con la ronda, perfil senior]'],
-    cards: [
-      ['CRO', 'Chief Risk Officer', 'Ex-Globex, Initech'],
-      ['CTO', 'Chief Technology Officer', 'Ex-Hooli'],
-    ],
     elsewhere: 'Puesto actual: ingeniero jefe adjunto, Globex',
     here: 'Puesto actual: ingeniero jefe, Nimbora',
   },
@@ -51,14 +48,10 @@ describe.each([
     open: ['Cofondateur et CEO (à recruter) :', 'Ancien du textile, plus de 15 ans en usine'],
     filled: ['Cofondateur et CEO :', 'Ancien du textile, plus de 15 ans en usine'],
     aside: ['CTO/Cofondateur :', '[Nom] - [à recruter', 'avec la levée, profil senior]'],
-    cards: [
-      ['CRO', 'Chief Risk Officer', 'Ex-Globex, Initech'],
-      ['CTO', 'Chief Technology Officer', 'Ex-Hooli'],
-    ],
     elsewhere: 'Poste actuel : ingénieur en chef adjoint, Globex',
     here: 'Poste actuel : ingénieur en chef, Nimbora',
   },
-])('in $language', ({ language, head, title, open, filled, aside, cards, elsewhere, here }) => {
+])('in $language', ({ language, head, title, open, filled, aside, elsewhere, here }) => {
   const kindsOf = (slide: SlideSketch) => factsOf(slide, language).map(({ kind }) => kind);
 
   it('a head who is being recruited is an open role, and has done nothing', () => {
@@ -96,36 +89,60 @@ describe.each([
   });
 });
 
-describe('on a card of a person', () => {
-  const names = (lines: string[][]) =>
-    factsOf({ title: 'Team', lines }, 'en').flatMap(({ kind, subjectName }) => (kind === 'person' ? subjectName : []));
+describe.each([
+  {
+    language: 'en',
+    title: 'Team',
+    schools: ['HEC Paris', 'MIT, 2019'],
+    role: 'Founder · Product & architecture · KELP ATLAS',
+    other: 'Engineer · Firmware',
+    plain: 'Brand & design',
+  },
+  {
+    language: 'es',
+    title: 'Equipo',
+    schools: ['Tec de Monterrey, 2019', 'ESADE'],
+    role: 'Fundadora · Producto y arquitectura · KELP ATLAS',
+    other: 'Ingeniero · Firmware',
+    plain: 'Marca y diseño',
+  },
+  {
+    language: 'fr',
+    title: 'Équipe',
+    schools: ['Centrale Nantes · Nantes', 'INSA Lyon'],
+    role: 'Fondatrice · Produit et architecture · KELP ATLAS',
+    other: 'Ingénieur · Firmware',
+    plain: 'Marque & design',
+  },
+])('on a card of a person in $language', ({ language, title, schools, role, other, plain }) => {
+  const people = (lines: string[][]) =>
+    factsOf({ title, lines }, language).flatMap(({ kind, subjectName, detail }) =>
+      kind === 'person' ? [[subjectName, detail?.founder]] : [],
+    );
 
-  it.each(['Centrale Nantes · Nantes', 'Tec de Monterrey, 2019', 'HEC Paris'])('%s is a school', (school) => {
-    expect(names([['Anna Kowalska, CEO', school], ['Pedro Salas, CTO']])).toEqual(['Anna Kowalska', 'Pedro Salas']);
+  it('a school is nobody', () => {
+    for (const school of schools)
+      expect(people([['Anna Kowalska, CEO', school], ['Pedro Salas, CTO']]).map(([name]) => name)).toEqual([
+        'Anna Kowalska',
+        'Pedro Salas',
+      ]);
   });
 
   it('a house behind the role is nobody, and the role is of who stands above', () => {
-    const facts = factsOf(
-      {
-        title: 'Team',
-        lines: [
-          ['Anna Kowalska', 'Founder · Product & architecture · KELP ATLAS'],
-          ['Pedro Salas', 'Engineer · Firmware'],
-        ],
-      },
-      'en',
-    );
-    const people = facts.filter(({ kind }) => kind === 'person');
-    expect(people.map(({ subjectName, detail }) => [subjectName, detail?.founder])).toEqual([
+    expect(
+      people([
+        ['Anna Kowalska', role],
+        ['Pedro Salas', other],
+      ]),
+    ).toEqual([
       ['Anna Kowalska', true],
       ['Pedro Salas', false],
     ]);
   });
 
   it('of somebody without a known role the first line is told', () => {
-    const facts = factsOf({ title: 'Team', lines: [['Anna Kowalska, CEO'], ['Pedro Salas', 'Brand & design']] }, 'en');
-    expect(facts.find(({ kind, subjectName }) => kind === 'background' && subjectName === 'Pedro Salas')?.quote).toBe(
-      'Brand & design',
-    );
+    const facts = factsOf({ title, lines: [['Anna Kowalska, CEO'], ['Pedro Salas', plain]] }, language);
+    const told = facts.find(({ kind, subjectName }) => kind === 'background' && subjectName === 'Pedro Salas');
+    expect(told?.quote).toBe(plain);
   });
 });
