@@ -109,8 +109,6 @@ type Criterion = Analysis['criteria'][number];
 const isUnjudged = ({ candidates = [], reasonMessage }: Criterion): boolean =>
   candidates.length > 0 || reasonMessage.id === 'scoring.open';
 
-export type UnjudgedCriterion = ReturnType<typeof criteriaByScore>[number]['unjudged'][number];
-
 /** Slides that a report points at, in order: the ones whose pictures are worth carrying. */
 export function citedSlides(
   analysis: Pick<Analysis, 'facts' | 'metrics' | 'criteria' | 'flags' | 'questions'>,

@@ -81,21 +81,13 @@ export const markdownFormat: MemoFormat = {
           : `| ${label(`metric.${kind}`)} | – | ${label('notInSlides', { count: analysis.slideCount })} | |`,
       ),
       '',
-      ...criteriaByScore(analysis).flatMap(({ score, judged, unjudged, unclear }) => [
+      ...criteriaByScore(analysis).flatMap(({ score, judged, unclear }) => [
         `## ${label('carries', { score: score === 'risk' ? label('score.resilience') : label(`score.${score}`) })}`,
         '',
         ...judged.map(
           (criterion) =>
             `- **${renderMessage(criterionName(criterion), locale)}** ${number(criterion.points)}/${number(criterion.max)} · ${plain(criterion.reason)}${on(slidesOf(criterion.factIds))}`,
         ),
-        ...(unjudged.length > 0
-          ? [
-              `- ${label('unjudged', {
-                n: unjudged.length,
-                list: unjudged.map((one) => `${renderMessage(criterionName(one), locale)}${on(one.lookAt)}`).join(', '),
-              })}`,
-            ]
-          : []),
         ...(unclear.length > 0
           ? [
               `- ${label('unclear', {
@@ -114,6 +106,7 @@ export const markdownFormat: MemoFormat = {
           `- **${label(`severity.${flag.severity}`)}** ${plain(flag.reason)}${on(flag.slides.filter((slide) => slide > 0))}`,
       ),
       '',
+      ...lastPage(memoOf(analysis), on),
       ...modelLines(analysis, locale, on),
       `<!-- ${OWN_NAME} ${ownMark(analysis.fileName)} -->`,
       '',
@@ -154,6 +147,12 @@ function pageOne(memo: Memo, { verdict, questions, locale, on }: PageOne): strin
       ? [`## ${say('part.email')}`, '', `**${plain(email.subject)}**`, '', ...email.text.split('\n').map(plain), '']
       : []),
   ];
+}
+
+/** What was not judged, and the deck in its own words. */
+function lastPage({ notJudged, pages }: Memo, on: PageOne['on']): string[] {
+  const told = ({ text, slides }: MemoCell) => `${plain(text)}${on(slides)}`;
+  return [...(notJudged ? [told(notJudged), ''] : []), ...(pages ? partLines(pages, told) : [])];
 }
 
 function partLines({ title, note, head, rows }: MemoPart, told: (cell: MemoCell) => string): string[] {

@@ -4,7 +4,7 @@ import { messageSchema } from './message.js';
 
 /** In the order in which they are drawn. */
 export const MEMO_PARTS = [
-  'product', 'deal', 'traction', 'forecast', 'sums', 'team', 'competition', 'for', 'against',
+  'product', 'deal', 'traction', 'forecast', 'sums', 'team', 'competition', 'for', 'against', 'pages',
 ] as const; // prettier-ignore
 export type MemoPartId = (typeof MEMO_PARTS)[number];
 
@@ -41,6 +41,10 @@ export const memoSchema = z.strictObject({
   parts: z.array(memoPartSchema),
   /** What an investor asks for and the deck does not state, in one line. */
   notStated: memoCellSchema.optional(),
+  /** What was left without a judgement, in one line: the deck says something of most of it. Absent in documents of before. */
+  notJudged: memoCellSchema.optional(),
+  /** The deck slide by slide, in its own words; behind everything else. Absent in documents of before. */
+  pages: memoPartSchema.optional(),
   /** A draft to the founder: thanks and no, or the questions that would decide. Never behind a shared link. */
   email: z
     .strictObject({ subject: z.string(), subjectMessage: messageSchema, text: z.string(), textMessage: messageSchema })

@@ -32,6 +32,8 @@ export const slideSummarySchema = z.strictObject({
   leftOut: z.enum(['disclaimer', 'template', 'contents', 'repeat']).optional(),
   /** Visible text; in the document, not in list summaries. */
   text: z.string(),
+  /** The lines by which it is best told, verbatim, in its order; absent for none, and in documents of before. */
+  telling: z.array(z.string()).optional(),
   /** Absent for none, and in documents of before. */
   hints: z.array(hintSchema).optional(),
 });

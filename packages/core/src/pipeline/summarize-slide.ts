@@ -1,15 +1,19 @@
 /** What the document keeps of the slides that were read. */
 import { learnedHints } from '../evidence/learned/read-learned.js';
+import { tellingLines } from '../evidence/learned/telling-lines.js';
 import { logosOn } from '../evidence/outline/logo-wall.js';
 import type { DeckView, ViewSlide } from '../evidence/view/view-types.js';
 import type { Hint, SlideSummary } from '../model/slide-summary.js';
 
 export function summarizeSlides(view: DeckView): SlideSummary[] {
   const hints = learnedHints(view);
-  return view.slides.map((slide) => summarizeSlide(slide, hints.get(slide.number) ?? []));
+  const telling = tellingLines(view);
+  return view.slides.map((slide) =>
+    summarizeSlide(slide, { hints: hints.get(slide.number) ?? [], telling: telling.get(slide.number) ?? [] }),
+  );
 }
 
-function summarizeSlide(view: ViewSlide, hints: Hint[]): SlideSummary {
+function summarizeSlide(view: ViewSlide, { hints, telling }: { hints: Hint[]; telling: string[] }): SlideSummary {
   const { number, slide, section, alsoSections } = view;
   const leftOut = view.excluded ?? (view.repeats === undefined ? undefined : 'repeat');
   const drawn = slide.blocks.filter(({ source, confidence }) => source === 'ocr' || confidence !== undefined);
@@ -27,6 +31,7 @@ function summarizeSlide(view: ViewSlide, hints: Hint[]): SlideSummary {
     ...(logos > 0 ? { logos } : {}),
     ...(leftOut ? { leftOut } : {}),
     text: slide.text,
+    ...(telling.length > 0 ? { telling } : {}),
     ...(hints.length > 0 ? { hints } : {}),
   };
 }

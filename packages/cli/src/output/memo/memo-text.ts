@@ -3,7 +3,7 @@ import type { Analysis } from '@vc-analyst/core/model';
 import { correctionLines } from './correction-lines.js';
 import { fitLines } from './fit-lines.js';
 import { saidLines } from './said-lines.js';
-import { emailLines, partLines, whyLines } from './part-lines.js';
+import { emailLines, pagesLines, partLines, whyLines } from './part-lines.js';
 import {
   aboutLine,
   criteriaLines,
@@ -47,6 +47,7 @@ export function memoText(analysis: Analysis, options: MemoTextOptions): string[]
     ...criteriaLines(analysis, options),
     ...heading('flags'),
     ...flagLines(analysis, options),
+    ...pagesLines(analysis, options),
     ...(analysis.warnings.length > 0 ? heading('warnings') : []),
     ...warningLines(analysis, options),
     ...modelLines(analysis, options),

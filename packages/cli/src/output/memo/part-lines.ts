@@ -32,6 +32,12 @@ export function partLines(analysis: Analysis, options: MemoTextOptions): string[
   ];
 }
 
+/** The deck slide by slide, in its own words; nothing of documents of before. */
+export function pagesLines(analysis: Analysis, options: MemoTextOptions): string[] {
+  const { pages } = memoOf(analysis);
+  return pages ? linesOf(pages, options) : [];
+}
+
 /** The draft to the founder; nothing where there is none. */
 export function emailLines(analysis: Analysis, options: MemoTextOptions): string[] {
   const { email } = memoOf(analysis);

@@ -5,6 +5,7 @@ import { message, type Message, type MessageValue } from '../../model/message.js
 import { renderMessage } from '../../i18n/render.js';
 import { isPlainGap } from '../../model/plain-gap.js';
 import type { CriterionResult } from '../../model/scores.js';
+import { criteriaByScore } from '../key-figures.js';
 import { topicsOf } from './topics.js';
 import { plainLine as plain } from '../../text/plain-line.js';
 import type { Writer } from './cells.js';
@@ -98,6 +99,12 @@ export function notStatedOf(writer: Writer): MemoCell | undefined {
       .slice(0, 8),
   );
   return topics === undefined ? undefined : writer.say('notStated', { topics });
+}
+
+/** One line of what was not judged, by score. */
+export function notJudgedOf(writer: Writer): MemoCell | undefined {
+  const topics = topicsOf(criteriaByScore(writer).flatMap(({ unjudged }) => unjudged));
+  return topics === undefined ? undefined : writer.say('notJudged', { topics });
 }
 
 function isPlain({ questionMessage }: Writer['questions'][number]): boolean {

@@ -493,6 +493,28 @@ it('checks of planned figures stand beside the forecast, those of today among th
   expect(names('target', 'forecast')).toContain('MRR × 12 against ARR');
 });
 
+describe('the deck slide by slide', () => {
+  const told = (more: Partial<Evidence['slides'][number]>) =>
+    memo(evidence([], { slides: [{ ...slide(1), ...more }] })).pages?.rows.map((cells) =>
+      cells.map(({ text }) => text),
+    );
+
+  it('tells each slide by its title and its lines, and by what it is about where it has no title', () => {
+    const telling = ['• Seats are sold by hand', 'No ferry knows who is on board'];
+    expect(told({ title: 'The problem', telling })).toEqual([
+      ['The problem', '“Seats are sold by hand” · “No ferry knows who is on board”'],
+    ]);
+    expect(told({ title: '', section: 'problem', telling: [telling[1]!] })).toEqual([
+      ['Problem', '“No ferry knows who is on board”'],
+    ]);
+  });
+
+  it('tells nothing of slides without such lines, and of answers of the founder', () => {
+    expect(told({ title: 'Thank you' })).toBeUndefined();
+    expect(told({ title: 'Churn', telling: ['Churn is 2% a month'], readBy: 'answer' })).toBeUndefined();
+  });
+});
+
 describe('what it offers', () => {
   const on = (kind: 'price' | 'take_rate', quote: string, value: number, more: Partial<Fact> = {}) =>
     fact(kind, { value, quote, text: quote, slide: 5, ...more });

@@ -5,9 +5,10 @@ import { openWriter, type MemoInput } from './cells.js';
 import { dealPart } from './deal.js';
 import { forecastPart, sumsPart, tractionPart } from './figures.js';
 import { againstPart, forPart } from './for-and-against.js';
+import { pagesPart } from './pages.js';
 import { productPart } from './product.js';
 import { competitionPart, teamPart } from './team-and-rivals.js';
-import { decidingOf, emailOf, lineOf, notStatedOf, verdictOf } from './verdict.js';
+import { decidingOf, emailOf, lineOf, notJudgedOf, notStatedOf, verdictOf } from './verdict.js';
 
 /** Pure: the same document gives the same memo. Only parts of which the deck says something. */
 export function writeMemo(input: MemoInput, locale: Locale): Memo {
@@ -16,6 +17,8 @@ export function writeMemo(input: MemoInput, locale: Locale): Memo {
   const notStated = notStatedOf(writer);
   const decides = decidingOf(writer);
   const email = emailOf(writer);
+  const notJudged = notJudgedOf(writer);
+  const pages = pagesPart(writer);
   return {
     ...(line ? { line } : {}),
     verdict: verdictOf(writer),
@@ -32,6 +35,8 @@ export function writeMemo(input: MemoInput, locale: Locale): Memo {
       ...againstPart(writer, decides),
     ],
     ...(notStated ? { notStated } : {}),
+    ...(notJudged ? { notJudged } : {}),
+    ...(pages ? { pages } : {}),
     ...(email ? { email } : {}),
   };
 }

@@ -9,7 +9,7 @@ import type { MemoFormat, MemoOptions } from '../memo-format.js';
 import { html, Markup } from '../../drawing/markup.js';
 import { OWN_NAME, ownMark } from '../../text/own-mark.js';
 import { memoOf } from '../content/memo-of.js';
-import { emailPart, linePart, memoParts } from './page-one.js';
+import { emailPart, linePart, memoParts, pagesPart } from './page-one.js';
 import { correctionsPart, fitPart } from './fund-parts.js';
 import {
   criteriaPart,
@@ -90,7 +90,8 @@ function renderPage(page: Page): string {
             <div class="chips">${chips.map((chip) => html`<span class="chip">${chip}</span>`)}</div>
             ${linePart(page, memo)} ${verdictPart(page, memo)} ${memoParts(page, memo)} ${questionsPart(page)}
             ${emailPart(page, memo)} ${scoresPart(page)} ${fitPart(page)} ${correctionsPart(page)} ${figuresPart(page)}
-            ${criteriaPart(page)} ${flagsPart(page)} ${furtherQuestionsPart(page)} ${readingPart(page)}
+            ${criteriaPart(page)} ${flagsPart(page)} ${furtherQuestionsPart(page)} ${pagesPart(page, memo)}
+            ${readingPart(page)}
             <footer>
               ${label('madeBy', {
                 engine: analysis.engine.model ?? label(`engine.${analysis.engine.name}`),

@@ -30,6 +30,11 @@ export function memoParts(page: Page, memo: Memo): Markup {
     <section class="card view"></section>`;
 }
 
+/** What was not judged, and the deck in its own words. */
+export function pagesPart(page: Page, { notJudged, pages }: Memo): Markup {
+  return html`${notJudged && html`<p class="label gap">${notJudged.text}</p>`} ${pages && memoPart(page, pages)}`;
+}
+
 export function emailPart(page: Page, { email }: Memo): Markup | false {
   if (!email) return false;
   return html`<h2>${say(page, 'part.email')}</h2>

@@ -8,7 +8,7 @@ import { formatDate, renderMessage } from '../../i18n/render.js';
 import type { CriterionResult, Fact, Severity } from '../../model/index.js';
 import type { Question } from '../../model/question.js';
 import { outboundNotes, refusedNotes } from '../model-notes.js';
-import { criteriaByScore, keyFigures, scoreTone, shownScore, type UnjudgedCriterion } from '../key-figures.js';
+import { criteriaByScore, keyFigures, scoreTone, shownScore } from '../key-figures.js';
 import type { Memo } from '../../model/memo.js';
 import { verdictProse } from './page-one.js';
 import type { Page } from './page.js';
@@ -107,7 +107,7 @@ function originPart(fact: Fact, locale: Page['locale']): Markup | false {
 
 export function criteriaPart(page: Page): Markup {
   const { analysis, label } = page;
-  return html`${criteriaByScore(analysis).map(({ score, criteria, judged, unjudged, unclear }) => {
+  return html`${criteriaByScore(analysis).map(({ score, criteria, judged, unclear }) => {
     const sub = analysis.subScores.find((candidate) => candidate.score === score);
     const points = criteria.reduce((sum, criterion) => sum + criterion.points, 0);
     return html`<h2>
@@ -131,20 +131,9 @@ export function criteriaPart(page: Page): Markup {
             ${judged.map((criterion) => criterionRow(page, criterion))}
           </tbody>
         </table>
-        ${unjudged.length > 0 && unjudgedPart(page, unjudged)}
         ${unclear.length > 0 && html`<p class="absent">${label('unclear', { n: unclear.length, list: unclear.map(page.title).join(', ') })}</p>`}
       </section>`;
   })}`;
-}
-
-/** Criteria that could not be judged in one line, each with the slides to look at. */
-function unjudgedPart({ label, reference, title }: Page, unjudged: readonly UnjudgedCriterion[]): Markup {
-  return html`<p class="absent">
-    ${label('unjudged', { n: unjudged.length, list: '' })}
-    ${unjudged.map(
-      (one, at) => html`${at > 0 ? ', ' : ''}${title(one)}${one.lookAt.map((slide) => html` ${reference({ slide })}`)}`,
-    )}
-  </p>`;
 }
 
 function criterionRow({ analysis, label, number, reference, title }: Page, criterion: CriterionResult): Markup {

@@ -9,16 +9,13 @@ import { drawAbsent } from '../../drawing/pdf/parts/note.js';
 const MOST_MISSING = 6;
 
 export function drawGaps(memo: Memo): void {
-  const { analysis, paper, label, say, title, slideList } = memo;
+  const { analysis, paper, label, say, title } = memo;
   const groups = criteriaByScore(analysis);
   const missing = groups
     .flatMap(({ judged }) => judged)
     .filter(({ pointsAtStake }) => pointsAtStake > 0)
     .toSorted((a, b) => b.pointsAtStake - a.pointsAtStake || (a.id < b.id ? -1 : 1));
   drawCriteria(memo, { title: label('gaps'), criteria: missing.slice(0, MOST_MISSING), empty: say('noGaps') });
-  const unjudged = groups.flatMap((group) => group.unjudged);
-  const each = unjudged.map((one) => (one.lookAt.length > 0 ? `${title(one)} (${slideList(one.lookAt)})` : title(one)));
-  if (unjudged.length > 0) drawAbsent(paper, label('unjudged', { n: unjudged.length, list: each.join(', ') }));
   const unclear = groups.flatMap((group) => group.unclear).map(title);
   if (unclear.length > 0) drawAbsent(paper, label('unclear', { n: unclear.length, list: unclear.join(', ') }));
 }

@@ -1,4 +1,4 @@
-/** The parts of the memo as tables: offer, deal, traction, forecast, sums, team, competition, for and against; a box; a draft. */
+/** The parts of the memo as tables: offer, deal, traction, forecast, sums, team, competition, for and against; a box; a draft; the slides. */
 import { renderMessage } from '../../i18n/render.js';
 import type { MemoCell, MemoPart, MemoPartId } from '../../model/memo.js';
 import { drawTable, tableStart, type Cell, type Column } from '../../drawing/pdf/parts/table.js';
@@ -53,6 +53,13 @@ function tableCell(memo: Memo, cell: MemoCell, isHead: boolean): Cell {
 export function spans({ slideList }: Memo, { text, slides }: MemoCell, style: Span['style']): Span[] {
   const where = slideList(slides, 3);
   return [{ text, style }, ...(where === '' ? [] : [{ text: `\u00a0 ${where}`, style: TEXT.reference }])];
+}
+
+/** Behind everything else: what was not judged, and the deck in its own words. */
+export function drawPages(memo: Memo): void {
+  const { notJudged, pages } = memoOf(memo.analysis);
+  if (notJudged) drawNote(memo.paper, notJudged.text, { ...TEXT.body, color: INK.soft });
+  if (pages) drawPart(memo, pages);
 }
 
 /** Left empty for the partner. */

@@ -1,4 +1,4 @@
-/** The PDF memo: two to five pages that a partner reads without opening the tool. */
+/** The PDF memo: three to six pages that a partner reads without opening the tool. */
 import { setImmediate as turn } from 'node:timers/promises';
 import type { MemoFormat } from '../memo-format.js';
 import { openPdf } from '../../drawing/pdf/open-pdf.js';
@@ -10,7 +10,7 @@ import { drawCorrections, drawFit } from './fund.js';
 import { drawHead, drawVerdict } from './head.js';
 import { openMemo } from './memo.js';
 import { drawModelPart } from './model-part.js';
-import { drawEmail, drawParts, drawView } from './parts.js';
+import { drawEmail, drawPages, drawParts, drawView } from './parts.js';
 import { PICTURE_WIDTH, preparePictures } from './prepare-pictures.js';
 import { drawQuestions } from './questions.js';
 import { drawScores } from './scores.js';
@@ -36,6 +36,7 @@ const PARTS = [
   drawCorrections,
   drawEmail,
   drawSlides,
+  drawPages,
 ];
 
 /**

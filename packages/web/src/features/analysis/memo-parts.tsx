@@ -1,5 +1,5 @@
 /** The parts of the memo in an investor's order, as its files draw them; loaded beside the report, after its verdict stands. */
-import type { Memo, MemoCell } from '@vc-analyst/core/model';
+import type { Memo, MemoCell, MemoPart } from '@vc-analyst/core/model';
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.js';
 import { Panel } from '../../components/ui/card.js';
@@ -13,40 +13,47 @@ export default function MemoParts({ memo }: { memo: Omit<Memo, 'email'> & Pick<P
   const t = useTexts(memoTexts);
   return (
     <>
-      {memo.parts.map(({ id, title, note, head, rows }) => (
-        <Panel key={id} title={title} aside={note && <MemoText cell={note} />} flush>
-          <SideScroll label={title}>
-            <table className="w-full">
-              {head && (
-                <thead>
-                  <tr className="border-b border-line text-left text-xs text-faint">
-                    {head.map((cell, at) => (
-                      <th key={at} className="px-3 py-2 font-[550] first:pl-4.5">
-                        {cell.text}
-                      </th>
-                    ))}
-                  </tr>
-                </thead>
-              )}
-              <tbody className="divide-y divide-line">
-                {rows.map((cells, row) => (
-                  <tr key={row} className="align-top">
-                    {cells.map((cell, at) => (
-                      <Cell key={at} cell={cell} isHead={at === 0 && cells.length > 1} />
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </SideScroll>
-        </Panel>
+      {memo.parts.map((part) => (
+        <Part key={part.id} part={part} />
       ))}
       {memo.notStated && <p className="text-soft">{memo.notStated.text}</p>}
       <Panel title={t('view')}>
         <p className="text-sm text-faint print:invisible">{t('viewHint')}</p>
       </Panel>
       {memo.email && <Email email={memo.email} />}
+      {memo.pages && <Part part={memo.pages} />}
     </>
+  );
+}
+
+function Part({ part: { title, note, head, rows } }: { part: MemoPart }) {
+  return (
+    <Panel title={title} aside={note && <MemoText cell={note} />} flush>
+      <SideScroll label={title}>
+        <table className="w-full">
+          {head && (
+            <thead>
+              <tr className="border-b border-line text-left text-xs text-faint">
+                {head.map((cell, at) => (
+                  <th key={at} className="px-3 py-2 font-[550] first:pl-4.5">
+                    {cell.text}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+          )}
+          <tbody className="divide-y divide-line">
+            {rows.map((cells, row) => (
+              <tr key={row} className="align-top">
+                {cells.map((cell, at) => (
+                  <Cell key={at} cell={cell} isHead={at === 0 && cells.length > 1} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </SideScroll>
+    </Panel>
   );
 }
 

@@ -1,0 +1,159 @@
+/**
+ * The lines by which a slide is told: of what stands on it that in which the statement model sees most of what an
+ * investor looks for, each label once, as summaries are chosen by what they cover (Lin and Bilmes 2011). They claim
+ * nothing: every line is the deck's own, whether or not anything was read from it.
+ */
+import { isContact } from '../../text/is-contact.js';
+import { plainLine } from '../../text/plain-line.js';
+import { TORN_END } from '../../text/readable-text.js';
+import { readFigures } from '../figures/read-figures.js';
+import { QUOTE_LENGTH } from '../view/deck-view.js';
+import { quoteOf, type Statement } from '../view/statements.js';
+import type { DeckView, ViewLine } from '../view/view-types.js';
+import { statementModel } from './adapt/adapt-model.js';
+import { learnedStatements, type StatementReading } from './read-learned.js';
+
+/**
+ * What each line of a slide adds, in labels: of lines that add less than 0.4 half say nothing of what an investor looks
+ * for, and a third is for pages that are full of it.
+ */
+const LEAST_GAINS = [0.4, 0.4, 0.7];
+/** Labels of what says nothing of the company. */
+const BESIDE = new Set(['nav', 'contact', 'disclaimer', 'template_token', 'instruction', 'press', 'bio']);
+
+/** What can be quoted: a row, a bullet or a paragraph, or one sentence of a long one. */
+interface Option {
+  quote: string;
+  odds: Float64Array;
+}
+
+/** By slide, at most three lines in its order, verbatim: a label behind the number beside it, a short line behind its heading. None is the title of the slide or stands on a slide before. */
+export function tellingLines(view: DeckView): Map<number, string[]> {
+  const bySlide = new Map<number, StatementReading[]>();
+  for (const reading of learnedStatements(view)) {
+    const { number } = reading.statement.slide;
+    bySlide.set(number, [...(bySlide.get(number) ?? []), reading]);
+  }
+  const { labels } = statementModel(view).head;
+  const counted = labels.flatMap((label, at) => (BESIDE.has(label) ? [] : [at]));
+  const numbers = numbersBeside(view);
+  const told = new Set<string>();
+  const telling = new Map<number, string[]>();
+  for (const [slide, readings] of bySlide) {
+    const options = optionsOf(readings, numbers).filter(({ quote }) => !told.has(quote));
+    const lines = chosenOf(options, counted);
+    for (const line of lines) told.add(line);
+    telling.set(slide, lines);
+  }
+  return telling;
+}
+
+/** The number that stands beside the line that says of what it is. */
+function numbersBeside(view: DeckView): Map<ViewLine, string> {
+  const numbers = new Map<ViewLine, string>();
+  for (const { figures } of readFigures(view))
+    for (const { read, label } of figures) {
+      const line = label?.passage.lines[0];
+      if (line && !line.cell)
+        numbers.set(line, numbers.get(line) ?? read.passage.lines.map(({ raw }) => raw.trim()).join(' '));
+    }
+  return numbers;
+}
+
+/** Greedy: the line that adds most, then the one that adds most to it, and so on. */
+function chosenOf(options: readonly Option[], labels: readonly number[]): string[] {
+  const left = new Map(labels.map((label) => [label, 1]));
+  const chosen = new Set<Option>();
+  for (const leastGain of LEAST_GAINS) {
+    const gains = options
+      .filter((option) => !chosen.has(option))
+      .map((option) => ({
+        option,
+        gain: labels.reduce((sum, label) => sum + left.get(label)! * option.odds[label]!, 0),
+      }));
+    const [best] = gains.sort((a, b) => b.gain - a.gain);
+    if (best === undefined || best.gain < leastGain) break;
+    chosen.add(best.option);
+    for (const label of labels) left.set(label, left.get(label)! * (1 - best.option.odds[label]!));
+  }
+  return options.filter((option) => chosen.has(option)).map(({ quote }) => quote);
+}
+
+/** What stands on a slide, sentences of one paragraph and cells of one row together, in its order. */
+function optionsOf(readings: readonly StatementReading[], numbers: ReadonlyMap<ViewLine, string>): Option[] {
+  const heads = new Set(readings.map(({ statement }) => statement.under));
+  return paragraphsOf(readings).flatMap((parts) => {
+    const [{ statement }] = parts;
+    const isHead = parts.length === 1 && heads.has(statement.text);
+    const quote = quotedWith(statement, parts, readings, numbers);
+    return isHead || !readsAlone(statement, quote) ? [] : [{ quote, odds: together(parts) }];
+  });
+}
+
+type Parts = [StatementReading, ...StatementReading[]];
+
+function paragraphsOf(readings: readonly StatementReading[]): Parts[] {
+  const paragraphs: Parts[] = [];
+  for (const reading of readings) {
+    const last = paragraphs.at(-1);
+    const goesOn = last !== undefined && isOnePiece(last[0].statement, reading.statement);
+    if (goesOn && (reading.statement.line.cell || lengthOf(last) + reading.statement.raw.length < QUOTE_LENGTH))
+      last.push(reading);
+    else paragraphs.push([reading]);
+  }
+  return paragraphs;
+}
+
+const lengthOf = (parts: Parts): number => parts.reduce((sum, { statement }) => sum + statement.raw.length + 1, 0);
+
+/** Cells of one row, or sentences of one paragraph. */
+function isOnePiece(one: Statement, other: Statement): boolean {
+  const [a, b] = [one.line.cell, other.line.cell];
+  if (a || b) return a?.table === b?.table && a?.rowIndex === b?.rowIndex;
+  return one.line.block.id === other.line.block.id && one.box.x === other.box.x && one.box.y === other.box.y;
+}
+
+/** That at least one of the parts says it. */
+function together(parts: Parts): Float64Array {
+  return parts[0].odds.map((_, label) => 1 - parts.reduce((none, { odds }) => none * (1 - odds[label]!), 1));
+}
+
+/** Fewer words are a caption, which says little without its heading. */
+const CAPTION = 6;
+
+function quotedWith(
+  statement: Statement,
+  parts: Parts,
+  readings: readonly StatementReading[],
+  numbers: ReadonlyMap<ViewLine, string>,
+): string {
+  if (statement.line.cell) return quoteOf(statement);
+  const quote = parts.length === 1 ? quoteOf(statement) : parts.map((part) => part.statement.raw).join(' ');
+  const number = numbers.get(statement.line);
+  if (number !== undefined && !quote.includes(number)) return `${number} ${quote}`;
+  const { under, slide } = statement;
+  const isCaption = wordsIn(quote) < CAPTION && under !== slide.title;
+  const head = isCaption && readings.find((one) => one.statement.text === under)?.statement.raw;
+  return head ? `${head} – ${quote}` : quote;
+}
+
+const wordsIn = (quote: string): number => quote.split(/\s+/u).filter((word) => /\p{L}{2}|\d/u.test(word)).length;
+
+/** With a figure a line says something in fewer words. */
+const LEAST_WORDS = { plain: 4, figure: 3 };
+/** A piece of a sentence, of a table's head or of a drawing. */
+const PIECE = /^\p{Ll}|\|\s*$|[\u2500-\u257f]/u;
+
+/** Whether a reader makes something of the line without what stands around it, and more than of the title. */
+function readsAlone({ slide, raw }: Statement, quote: string): boolean {
+  const plain = (text: string) => plainLine(text).toLowerCase();
+  const least = /\d/u.test(quote) ? LEAST_WORDS.figure : LEAST_WORDS.plain;
+  return (
+    wordsIn(quote) >= least &&
+    /\p{L}{2}/u.test(quote) &&
+    !PIECE.test(plainLine(quote)) &&
+    !TORN_END.test(raw) &&
+    !isContact(quote) &&
+    !plain(slide.title).includes(plain(quote))
+  );
+}
