@@ -96,3 +96,28 @@ describe('a name that only an address writes together', () => {
     expect(named(slides('OpenSailPBC')).name).toMatch(/^OpenSail/u);
   });
 });
+
+describe('a founder named on the cover', () => {
+  it.each([
+    ['en', 'Founder', 'The system of doctors who work alone.', 'Records, calendar and payments for doctors'],
+    ['es', 'Fundadora', 'El sistema de los médicos que trabajan solos.', 'Historias, agenda y pagos para médicos'],
+    ['fr', 'Fondatrice', 'Le système des médecins qui exercent seuls.', 'Dossiers, agenda et paiements pour médecins'],
+  ] as const)('is no company, however often she is named (%s)', (_language, founder, title, rest) => {
+    const slides: SlideSketch[] = [
+      { title, lines: ['2026', 'Ana María Solano', founder] },
+      { title: rest, lines: ['Dorvane Medical CRM', 'Ana María Solano'] },
+      { title: 'Demo', lines: [`Ana María Solano · ${founder}`] },
+      { title: '2026', lines: [`Ana María Solano · ${founder}`, 'ana@example.com'] },
+    ];
+    expect(named(slides).name).not.toMatch(/Solano/u);
+  });
+
+  it('is one where the company bears her name', () => {
+    const slides: SlideSketch[] = [
+      { title: 'Ana Solano', lines: ['Ceramics made by hand'] },
+      { title: 'Problem', lines: ['Ana Solano is a studio that sells ceramics to hotels'] },
+      { title: 'Market', lines: ['Hotels buy from Ana Solano every season'] },
+    ];
+    expect(named(slides).name).toBe('Ana Solano');
+  });
+});

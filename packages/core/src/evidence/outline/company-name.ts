@@ -4,7 +4,8 @@ import { foldForLookup } from '../../text/fold-text.js';
 import { fold } from '../../text/words.js';
 import { learnedModel } from '../learned/models.js';
 import { DECK_WORDS } from '../words/company-words.js';
-import { judgeNames } from './company/name-features.js';
+import { GIVEN_NAMES } from '../words/given-names.js';
+import { judgeNames, type JudgedName } from './company/name-features.js';
 import { rankNames, type RankedName } from './company/rank-names.js';
 import { FILE_NUMBER, FILE_WORD } from '../words/outline/company-name.js';
 import { LEGAL_FORM } from '../words/outline/company/name-occurrences.js';
@@ -28,11 +29,18 @@ export function readCompanyName(deck: Deck, given?: string): CompanyName {
   // A line break would go through every table.
   const said = given?.replace(/[\p{Cc}\s]+/gu, ' ').trim();
   if (said) return { name: said, from: 'user' };
-  const best = rankNames(judgeNames(deck), learnedModel('companyName'));
+  const names = judgeNames(deck).filter((name) => !isSomebody(name));
+  const best = rankNames(names, learnedModel('companyName'));
   if (best !== undefined && isLikely(best))
     return { name: completed(spaced(capitalised(best.name), deck), deck), from: 'deck' };
   return nameOfFile(deck.fileName);
 }
+
+/** "Fundadora ⏎ Ana Ruiz" on the cover: whose given name is known and who has a role wherever she is named is no company. */
+const isSomebody = ({ spelling, features }: JudgedName): boolean =>
+  (features.get('personRole') ?? 0) > MOSTLY && GIVEN_NAMES.has(fold(spelling.split(' ')[0] ?? ''));
+/** Share of the places where it stands. */
+const MOSTLY = 0.5;
 
 /** Likely enough to be called by, and likelier than none, or said to be it. */
 export const isLikely = ({ probability, none, defined }: RankedName): boolean =>

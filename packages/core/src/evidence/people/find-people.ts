@@ -184,14 +184,10 @@ function namedOnSlide(slide: ViewSlide, company: string): ReadCandidate[] {
   const full = named.filter((candidate) => candidate.name.bare.includes(' ')).length;
   const own = fold(company);
   const team = slide.section === 'team' || slide.alsoSections.includes('team');
-  const told = new Set(named.map(({ line }) => line));
+  const kept = named.filter(({ name }) => full >= LIST || name.bare.includes(' ') || name.full !== name.bare);
+  const told = new Set(kept.map(({ line }) => line));
   const first = firstNamesOf(lines, team).filter(({ line }) => !told.has(line));
-  const all = [
-    ...(full >= LIST
-      ? named
-      : named.filter((candidate) => candidate.name.bare.includes(' ') || candidate.name.full !== candidate.name.bare)),
-    ...first,
-  ].filter(({ name }) => !isNobody(name, own));
+  const all = [...kept, ...first].filter(({ name }) => !isNobody(name, own));
   const houses = new Set(all.filter((each) => isHouseOnCard(each, all)).map(({ name }) => name.bare));
   const candidates = all.filter(({ name }) => !houses.has(name.bare));
   if (candidates.length === 0 || arePersonas(candidates, lines)) return [];

@@ -10,6 +10,53 @@ const named = (kind: 'person' | 'competitor', slide: SlideSketch, language: stri
     ({ subjectName }) => subjectName,
   );
 
+describe('a team of first names', () => {
+  const card = (x: number, name: string, ...lines: string[]) => ({
+    x,
+    y: 0.3,
+    w: 0.2,
+    lines: [{ text: name, size: 20 }, ...lines.map((text) => ({ text, size: 14 }))],
+  });
+
+  it.each([
+    ['en', 'Team', ['Co-founder & CEO', 'Product and research', 'Tests and releases']],
+    ['es', 'Equipo', ['Cofundadora y CEO', 'Producto y validación', 'Pruebas y entregas']],
+    ['fr', 'Équipe', ['Cofondatrice et PDG', 'Produit et recherche', 'Tests et livraisons']],
+  ] as const)(
+    'is known by the role under one of them, and by letters that look alike (%s)',
+    (language, title, said) => {
+      const cards = ['Marta', 'Elio', 'Barbi'].map((name, at) => card(0.1 + 0.3 * at, name, said[at]!));
+      expect(named('person', { section: 'team', title, cards }, language).sort()).toEqual(['Barbi', 'Elio', 'Marta']);
+    },
+  );
+
+  it.each([
+    ['en', 'Team', 'Marta — ran the kitchens of a hotel for ten years', 'Barbi — seven years of software for hotels'],
+    ['es', 'Equipo', 'Marta — diez años al frente de cocinas de hotel', 'Barbi — siete años de software hotelero'],
+    ['fr', 'Équipe', 'Marta — dix ans à la tête de cuisines d’hôtel', 'Barbi — sept ans de logiciel hôtelier'],
+  ] as const)('opens the lines that tell of each (%s)', (language, title, ...lines) => {
+    expect(named('person', { section: 'team', title, lines }, language).sort()).toEqual(['Barbi', 'Marta']);
+  });
+
+  it.each([
+    ['en', 'Team', ['Mission — we feed hotels', 'Vision — no plate is lost'], ['Kitchen', 'Head of kitchen']],
+    ['es', 'Equipo', ['Misión — alimentamos hoteles', 'Visión — ningún plato se pierde'], ['Cocina', 'Jefa de cocina']],
+    ['fr', 'Équipe', ['Mission — nourrir les hôtels', 'Vision — aucune assiette perdue'], ['Cuisine', 'Cheffe']],
+  ] as const)('is none where the words are no names (%s)', (language, title, lines, [head, role]) => {
+    const slide: SlideSketch = { section: 'team', title, lines: [...lines], cards: [card(0.1, head, role)] };
+    expect(named('person', slide, language)).toEqual([]);
+  });
+
+  it.each([
+    ['en', 'Marta · Co-founder & CEO', 'Marta · kitchens of hotels'],
+    ['es', 'Marta · cofundadora y CEO', 'Marta · cocinas de hotel'],
+    ['fr', 'Marta · cofondatrice et PDG', 'Marta · cuisines d’hôtel'],
+  ] as const)('is named on its page alone (%s)', (language, founder, other) => {
+    expect(named('person', { section: 'team', lines: [founder] }, language)).toEqual(['Marta']);
+    expect(named('person', { section: 'product', lines: [other] }, language)).toEqual([]);
+  });
+});
+
 describe('one founder', () => {
   it.each([
     ['en', 'Anna Kowalska, Founder & CEO'],

@@ -1,5 +1,5 @@
 /** What a deck says about each person: the statements of the person's card, and the rest of the name's line. */
-import type { DeckView } from '../view/view-types.js';
+import type { DeckView, ViewLine } from '../view/view-types.js';
 import { statementsOf, type Statement } from '../view/statements.js';
 import { fold } from '../../text/words.js';
 import { findPeople } from './find-people.js';
@@ -19,6 +19,8 @@ const SIDEWAYS = 0.2;
 const ALONE = 0.7;
 const DOWN = 0.5;
 const ABOVE = 0.03;
+/** Letters of a head are so much larger than those of a name. */
+const LARGER = 1.15;
 /** As far as a card reaches below its name. */
 const CARD = 0.15;
 
@@ -58,7 +60,7 @@ function ownerOf(statement: Statement, cards: readonly PersonCard[]): PersonCard
     const name = card.person.line;
     const sameBlock = name.block === line.block;
     const down = line.box.y - name.box.y;
-    if (sameBlock ? line.index < name.index : down < -ABOVE || down > DOWN) continue;
+    if (sameBlock ? line.index < name.index : down < -ABOVE || down > DOWN || isBelowHead(statement, name)) continue;
     // "Google: eight years in ads" stands on the card, not under a line that says all of its person, nor far below.
     if (labelled && (card.person.rest !== '' || (!sameBlock && down > CARD))) continue;
     const sideways = isBehindInRow(line, name)
@@ -74,6 +76,18 @@ function ownerOf(statement: Statement, cards: readonly PersonCard[]): PersonCard
     if (cost < bestCost) [best, bestCost] = [card, cost];
   }
   return best;
+}
+
+/** In larger letters than the name, below it: the head of another part of the page, as is what stands under it. */
+function isBelowHead({ slide, line }: Statement, name: ViewLine): boolean {
+  return slide.lines.some(
+    (head) =>
+      head.size > LARGER * name.size &&
+      head.box.y > name.box.y + name.box.h &&
+      head.box.y <= line.box.y &&
+      head.block !== name.block &&
+      /\p{L}{2}/u.test(head.text),
+  );
 }
 
 /** "Jane Roe: led risk at Stripe" on a page of the team, of somebody who was first named on another. */
