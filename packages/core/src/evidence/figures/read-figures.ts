@@ -29,6 +29,7 @@ import type { ReadPassage } from './read-passage.js';
 import { currencyOf, slideUnit } from './table-frame.js';
 import { bindTags } from './bind-tags.js';
 import { bindSizes } from './bind-sizes.js';
+import { rowFactors } from './row-factors.js';
 import { bindAsk, bindTitle } from './bind-title.js';
 import { acceptsFigure } from './accepts-figure.js';
 import { MARKET_SIZES, SALES } from '../../model/kind-sets.js';
@@ -66,6 +67,10 @@ function readSlide(slide: ViewSlide, view: DeckView, names: ReturnType<typeof kn
     }
     for (const found of bindCell(read, slide, view, names, bound)) bound.set(found.figure, found);
     for (const found of propagateMetrics(read, bound)) bound.set(found.figure, { ...found, slide });
+  }
+  for (const figure of rowFactors(reads, bound)) {
+    const { metric: _size, ...rest } = bound.get(figure)!;
+    bound.set(figure, rest);
   }
   for (const { figure, read, metric, date, label } of bindBars(reads, slide, view))
     bound.set(figure, { figure, read, slide, metric, date, label });

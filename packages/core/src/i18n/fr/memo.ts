@@ -12,7 +12,7 @@ export const memo: Record<keyof typeof en, string> = {
   'memo.part.for': 'Pour',
   'memo.part.against': 'Contre',
   'memo.part.pages': 'Le deck, page par page',
-  'memo.pages.note': 'Dans ses propres mots, trois lignes au plus par page ; rien n’en est jugé ici.',
+  'memo.pages.note': 'Dans ses propres mots, trois lignes au plus par page ; rien n’en est jugé ici.',
   'memo.pages.lines': '{first} · {second}',
   'memo.part.view': 'Notre avis',
   'memo.part.email': 'Brouillon au fondateur',

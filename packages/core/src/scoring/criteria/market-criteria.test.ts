@@ -102,6 +102,16 @@ describe('M2 reachable market', () => {
     });
   });
 
+  it('asks of a whole market how a part is worked out only where the deck names none', () => {
+    const whole = fact('tam', { value: 90e9 });
+    const part = fact('som', { value: 1e6 });
+    expect(judgeFacts(m2, [whole]).reason.id).toBe('scoring.M2.tam');
+    expect(judgeFacts(m2, [whole, part])).toMatchObject({
+      reason: { id: 'scoring.M2.tam-parts' },
+      factIds: ['tam-1-1', 'som-1-1'],
+    });
+  });
+
   it('compares in dollars: 280 million euros are more than 300 million dollars', () => {
     expect(judgeFacts(m2, [fact('sam', { value: 280e6, currency: 'EUR', cited: 'INE 2025' })]).level).toBe(0.75);
   });

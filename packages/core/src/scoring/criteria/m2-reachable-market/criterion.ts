@@ -35,6 +35,11 @@ export const m2 = defineCriterion({
     const som = sized('som')[0];
     const widest = widestSize(moneySizes(facts, 'tam'), context);
     const tam = sized('tam').find(({ fact }) => fact === widest);
+    // What the deck says of the part that can be reached is told beside the whole.
+    const parts = (['sam', 'som'] as const).flatMap((kind) =>
+      facts.of(kind, ({ basis }) => basis !== 'example').slice(0, 1),
+    );
+    const whole = parts.length > 0 ? 'scoring.M2.tam-parts' : 'scoring.M2.tam';
     // A size that nobody vouches for and that no buyers add up to is an assertion.
     const stated = ({ fact, size }: { fact: Fact; size: number }) =>
       lowerOf(levelFrom(size, ladder), fact.cited ? 1 : BARE_MOST);
@@ -53,8 +58,8 @@ export const m2 = defineCriterion({
           if (tam && build.size <= tam.size * NEAR && build.size * NEAR >= tam.size)
             return judged(
               lowerOf(levelFrom(build.size, ladder), BARE_MOST),
-              'scoring.M2.tam',
-              [tam.fact, build.buyers],
+              whole,
+              [tam.fact, build.buyers, ...parts],
               {
                 size: shownMarket(tam.fact),
               },
@@ -68,7 +73,7 @@ export const m2 = defineCriterion({
           });
         }),
         tam &&
-          judged(lowerOf(stated(tam), tam.fact.cited ? 0.5 : 0.25), 'scoring.M2.tam', [tam.fact], {
+          judged(lowerOf(stated(tam), tam.fact.cited ? 0.5 : 0.25), whole, [tam.fact, ...parts], {
             size: shownMarket(tam.fact),
           }),
       ],

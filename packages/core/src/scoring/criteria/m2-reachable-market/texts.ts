@@ -9,6 +9,8 @@ export const en = {
   'scoring.M2.build': 'A market of about {size} a year follows from {buyers} buyers at {price}.',
   'scoring.M2.tam':
     'The total market ({size}) counts half at most. To check: how the part that can be reached is worked out.',
+  'scoring.M2.tam-parts':
+    'The total market ({size}) counts half at most. To check: what the part that the deck calls reachable rests on.',
   'scoring.M2.sam-bare':
     'The serviceable market is given as {size} by the deck alone, which counts half at most. To check: what it rests on.',
 };
@@ -24,6 +26,8 @@ export const es: Record<keyof typeof en, string> = {
   'scoring.M2.build': 'De {buyers} compradores a {price} sale un mercado de unos {size} al año.',
   'scoring.M2.tam':
     'El mercado total ({size}) cuenta como mucho la mitad. Por comprobar: cómo se calcula la parte accesible.',
+  'scoring.M2.tam-parts':
+    'El mercado total ({size}) cuenta como mucho la mitad. Por comprobar: en qué se apoya la parte que se da como alcanzable.',
   'scoring.M2.sam-bare':
     'El mercado que se puede atender se da como {size} según la propia presentación, lo que cuenta como mucho la mitad. Por comprobar: en qué se apoya.',
 };
@@ -39,6 +43,8 @@ export const fr: Record<keyof typeof en, string> = {
   'scoring.M2.build': 'De {buyers} acheteurs à {price} découle un marché d’environ {size} par an.',
   'scoring.M2.tam':
     'Le marché total ({size}) compte pour moitié au plus. À vérifier : comment la part accessible est calculée.',
+  'scoring.M2.tam-parts':
+    'Le marché total ({size}) compte pour moitié au plus. À vérifier : sur quoi repose la part donnée comme atteignable.',
   'scoring.M2.sam-bare':
     'Le marché que l’on peut servir est donné pour {size} selon le deck seul, ce qui compte pour moitié au plus. À vérifier : sur quoi il repose.',
 };
