@@ -13,6 +13,7 @@ import { analyzeDeck, rubricEngine } from '../packages/core/dist/index.js';
 import {
   compareFigures,
   compareQuotes,
+  compareTelling,
   evaluate,
   groupOf,
   labelOfCorpus,
@@ -75,15 +76,13 @@ function report(name, read) {
   const evaluation = evaluate(read.map(({ labels, analysis }) => ({ label: labelOfCorpus(labels), analysis })));
   const figures = read.map(({ labels, analysis }) => compareFigures(analysis, labels));
   const sum = (of) => figures.reduce((total, one) => total + of(one), 0);
-  const quotes = read.map(({ labels, lines, analysis }) =>
-    compareQuotes(
-      analysis,
-      lines.map(({ slide, ref, text }) => ({ slide, text, kinds: labels.lines[ref] ?? [] })),
-    ),
-  );
-  const bearing = (part) => {
-    const [bear, of] = ['bear', 'of'].map((key) => quotes.reduce((total, one) => total + one[part][key], 0));
-    return `${bear} of ${of} (${two(of && bear / of)})`;
+  const quotes = read.map(({ labels, lines, analysis }) => {
+    const labelled = lines.map(({ slide, ref, text }) => ({ slide, text, kinds: labels.lines[ref] ?? [] }));
+    return { ...compareQuotes(analysis, labelled), telling: compareTelling(analysis, labelled) };
+  });
+  const bearing = (tallyOf) => {
+    const [bear, all] = ['bear', 'of'].map((key) => quotes.reduce((total, one) => total + tallyOf(one)[key], 0));
+    return `${bear} of ${all} (${two(all && bear / all)})`;
   };
   const two = (share) => (share === null ? '–' : share.toFixed(2));
   const row = (name, { right, wrong, missed, precision, recall, f1 }) =>
@@ -102,8 +101,9 @@ function report(name, read) {
 - Figures told as what is so of the company that are not: ${wrong} of ${told} (${two(told && wrong / told)}), of them prices, which readers mark as goals or as actual by taste: ${sum(({ roles }) => roles.prices)}
 - Figures off by 10² to 10⁷ from what stands there: ${sum(({ scales }) => scales)}
 - Quotes that stand on their slides: ${evaluation.quotes.hold} of ${evaluation.quotes.of}
-- Lines quoted for the company that bear on their point: ${bearing('for')}, against it: ${bearing('against')}
-- Lines by which the memo says what the company does that readers call so, or the solution: ${bearing('does')}`);
+- Lines quoted for the company that bear on their point: ${bearing((one) => one.for)}, against it: ${bearing((one) => one.against)}
+- Lines by which the memo says what the company does that readers call so, or the solution: ${bearing((one) => one.does)}
+- Lines that tell the slides in which readers find something: ${bearing(({ telling }) => telling.lines)}; of the kinds of statement that a deck makes they hold ${bearing(({ telling }) => telling.kinds)}`);
   if (options.wrong) {
     console.log(`\n${figures.flatMap(({ wrong }) => wrong.map((line) => `- ${line}`)).join('\n')}`);
     for (const { id, field, expected, found } of evaluation.differences)

@@ -1,4 +1,4 @@
-/** Holds the lines that a memo quotes for and against a company against what readers said of those very lines. Pure. */
+/** Holds the lines that a memo quotes, for and against a company and slide by slide, against what readers said of those very lines. Pure. */
 import type { Analysis } from '../model/analysis.js';
 import type { Fact } from '../model/fact.js';
 import type { MessageValue } from '../model/message.js';
@@ -99,6 +99,31 @@ export function compareQuotes(
     if (fact?.kind === 'description') count(tallies.does, fact, DESCRIBES);
   }
   return tallies;
+}
+
+/** Labels of lines that say nothing of the company. */
+const BESIDE = new Set(['nav', 'contact', 'disclaimer', 'template_token', 'instruction', 'press', 'bio']);
+
+/**
+ * Of the lines by which each slide is told those that say anything of the company, and of the kinds of statement that the
+ * deck makes those that these lines hold, each once.
+ */
+export function compareTelling(
+  { slides }: Pick<Analysis, 'slides'>,
+  lines: readonly LabelledLine[],
+): Record<'lines' | 'kinds', QuoteTally> {
+  const kindsOf = (some: readonly LabelledLine[]) =>
+    new Set(some.flatMap(({ kinds }) => kinds).filter((kind) => !BESIDE.has(kind)));
+  const held = slides.flatMap(({ number, telling = [] }) =>
+    telling.map((told) => {
+      const quote = bareLine(told);
+      return lines.filter(({ slide, text }) => slide === number && isSameLine(quote, bareLine(text)));
+    }),
+  );
+  return {
+    lines: { bear: held.filter((some) => kindsOf(some).size > 0).length, of: held.length },
+    kinds: { bear: kindsOf(held.flat()).size, of: kindsOf(lines).size },
+  };
 }
 
 /** `scoring.M6.title`: what a line of the memo opens with. */

@@ -5,6 +5,6 @@ export { groupOf, modelFiles, trainModels, type Training } from './train-models.
 export { modelCard } from './model-card.js';
 export { MODEL_FILES, modelIn, useModels } from '../evidence/learned/models.js';
 export { compareFigures, type FigureTallies } from '../evaluation/compare-figures.js';
-export { compareQuotes, type LabelledLine, type QuoteTally } from '../evaluation/compare-quotes.js';
+export { compareQuotes, compareTelling, type LabelledLine, type QuoteTally } from '../evaluation/compare-quotes.js';
 export { labelOfCorpus, type CorpusLabels } from '../evaluation/corpus-label.js';
 export { evaluate } from '../evaluation/evaluate.js';
