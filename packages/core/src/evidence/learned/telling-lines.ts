@@ -113,9 +113,13 @@ function isOnePiece(one: Statement, other: Statement): boolean {
   return one.line.block.id === other.line.block.id && one.box.x === other.box.x && one.box.y === other.box.y;
 }
 
-/** That at least one of the parts says it. */
+/** That at least one of the sentences says it; the cells of a row say one thing together. */
 function together(parts: Parts): Float64Array {
-  return parts[0].odds.map((_, label) => 1 - parts.reduce((none, { odds }) => none * (1 - odds[label]!), 1));
+  const isRow = parts[0].statement.line.cell !== undefined;
+  return parts[0].odds.map((_, label) => {
+    const odds = parts.map((part) => part.odds[label]!);
+    return isRow ? Math.max(...odds) : 1 - odds.reduce((none, one) => none * (1 - one), 1);
+  });
 }
 
 /** Fewer words are a caption, which says little without its heading. */
@@ -139,20 +143,24 @@ function quotedWith(
 
 const wordsIn = (quote: string): number => quote.split(/\s+/u).filter((word) => /\p{L}{2}|\d/u.test(word)).length;
 
-/** With a figure a line says something in fewer words. */
-const LEAST_WORDS = { plain: 4, figure: 3 };
-/** A piece of a sentence, of a table's head or of a drawing. */
-const PIECE = /^\p{Ll}|\|\s*$|[\u2500-\u257f]/u;
+/** Words with letters; with a figure a line says something in fewer. */
+const LEAST_WORDS = { plain: 4, figure: 2 };
+/** Numbers and words that a figure stands among. */
+const LEAST_PARTS = 3;
+/** A piece of a sentence, of a table's head or of a drawing, and a note at the foot. */
+const PIECE = /^[\p{Ll}\u00b9\u00b2\u00b3\u2070-\u2079*†]|\|\s*$|[\u2500-\u257f]/u;
 
 /** Whether a reader makes something of the line without what stands around it, and more than of the title. */
-function readsAlone({ slide, raw }: Statement, quote: string): boolean {
+function readsAlone({ slide }: Statement, quote: string): boolean {
   const plain = (text: string) => plainLine(text).toLowerCase();
-  const least = /\d/u.test(quote) ? LEAST_WORDS.figure : LEAST_WORDS.plain;
+  const letters = quote.match(/\p{L}{2,}/gu)?.length ?? 0;
+  const isEnough = /\d/u.test(quote)
+    ? letters >= LEAST_WORDS.figure && wordsIn(quote) >= LEAST_PARTS
+    : letters >= LEAST_WORDS.plain;
   return (
-    wordsIn(quote) >= least &&
-    /\p{L}{2}/u.test(quote) &&
+    isEnough &&
     !PIECE.test(plainLine(quote)) &&
-    !TORN_END.test(raw) &&
+    !TORN_END.test(quote) &&
     !isContact(quote) &&
     !plain(slide.title).includes(plain(quote))
   );
