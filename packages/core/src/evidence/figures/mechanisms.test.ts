@@ -380,6 +380,21 @@ describe('which dollar', () => {
     ).toEqual(['900000000 COP']);
   });
 
+  it('is no peso of which a plan would cost ten', () => {
+    const lines = (price: string) => [
+      'Plataforma de Caracas',
+      'Después, Colombia',
+      'CRM de fuera: USD 50 al mes',
+      price,
+    ];
+    expect(ask('es', ...lines('Plan Basic $10 al mes'), 'Plan Pro $30 al mes', 'Buscamos $900.000')).toEqual([
+      '900000 USD',
+    ]);
+    expect(
+      ask('es', ...lines('Plan Basic $40.000 al mes'), 'Plan Pro $90.000 al mes', 'Buscamos $900 millones'),
+    ).toEqual(['900000000 COP']);
+  });
+
   it('is Canadian in a French deck that speaks of Canada alone', () => {
     expect(ask('fr', 'Les érablières du Québec', 'Nous levons 1,4 M$')).toEqual(['1400000 CAD']);
     expect(ask('fr', 'Les vignobles de Bourgogne', 'Nous levons 1,4 M$')).toEqual(['1400000 USD']);

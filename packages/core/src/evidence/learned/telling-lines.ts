@@ -148,7 +148,7 @@ const LEAST_WORDS = { plain: 4, figure: 2 };
 /** Numbers and words that a figure stands among. */
 const LEAST_PARTS = 3;
 /** A piece of a sentence, of a table's head or of a drawing, and a note at the foot. */
-const PIECE = /^[\p{Ll}\u00b9\u00b2\u00b3\u2070-\u2079*†]|\|\s*$|[\u2500-\u257f]/u;
+const PIECE = /(?:^[\p{Ll}\u00b9\u00b2\u00b3\u2070-\u2079*†])|(?:\|\s*$)|[\u2500-\u257f]/u;
 
 /** Whether a reader makes something of the line without what stands around it, and more than of the title. */
 function readsAlone({ slide }: Statement, quote: string): boolean {

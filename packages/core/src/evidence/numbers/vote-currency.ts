@@ -1,7 +1,7 @@
 /** Which currency a slide and a deck write, and which dollar a bare `$` is. */
 import { foldForLookup } from '../../text/fold-text.js';
 import { currenciesIn } from './currencies.js';
-import { DOLLAR_PLACES, NATIONAL } from '../words/numbers/vote-currency.js';
+import { BARE_AMOUNT, DOLLAR_PLACES, NATIONAL } from '../words/numbers/vote-currency.js';
 
 export interface CurrencyVote {
   /** One a slide: its only currency, or undefined when it writes none or several. */
@@ -57,7 +57,7 @@ function whichDollar(
     const setsApart =
       language === 'es' &&
       (count('$') > count('USD') || slides.some((lines) => lines.some((line) => line.includes('US$'))));
-    const [peso] = setsApart ? places.filter((currency) => PESOS.has(currency)) : [];
+    const [peso] = setsApart ? places.filter((currency) => PESOS.has(currency) && isWorth(currency, slides)) : [];
     return { currency: peso ?? 'USD', sure: language !== 'es' };
   }
   if (named.size > 1) return { currency: 'USD', sure: false };
@@ -65,6 +65,18 @@ function whichDollar(
   if (language === 'fr' && places.length === 1 && places[0] === 'CAD' && !written.includes('EUR'))
     return { currency: 'CAD', sure: false };
   return { currency: 'USD', sure: language !== 'es' && places.length === 0 };
+}
+
+/** Pesos of which nothing costs a hundred. */
+const SMALL_PESOS = new Set(['COP', 'CLP', 'ARS']);
+/** Share of the amounts. */
+const FEW = 0.25;
+
+/** Whether the amounts behind a bare sign may be of this peso: "$10 a month" is no price in Colombia. */
+function isWorth(currency: string, slides: readonly (readonly string[])[]): boolean {
+  const amounts = slides.flat().flatMap((line) => [...line.matchAll(BARE_AMOUNT)].map(([, digits = '']) => digits));
+  const small = amounts.filter((digits) => /^\d{1,2}$/u.test(digits.replace(/[.,]$/u, '')));
+  return !SMALL_PESOS.has(currency) || small.length <= FEW * amounts.length;
 }
 
 /** Dollars and pesos of the countries that a deck speaks of, that of the most lines first. */

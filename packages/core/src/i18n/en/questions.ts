@@ -64,7 +64,7 @@ export const questions = {
   'question.Q34': 'What share of revenue comes from your largest customer, and from the five largest?',
   'question.Q34.share':
     'Your largest customer brings {share} of revenue: when does that contract end, and what would losing it cost you?',
-  'question.Q35': 'What are net burn and cash today, and how many months do they last without this round?',
+  'question.Q35': 'What are net burn and cash today, and how many months do they last without new money?',
   'question.Q36':
     'How much cash did each unit of net new ARR take over the last twelve months, and what will bring that down?',
   'question.Q37': 'With half of {amount}, how far would you come, and what would you leave out?',

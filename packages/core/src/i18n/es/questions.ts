@@ -71,7 +71,7 @@ export const questions: Record<keyof typeof en, string> = {
   'question.Q34': '¿Qué parte de los ingresos viene de su mayor cliente, y qué parte de los cinco mayores?',
   'question.Q34.share':
     'Su mayor cliente aporta el {share} de los ingresos: ¿cuándo vence ese contrato y qué supondría perderlo?',
-  'question.Q35': '¿Cuáles son hoy el gasto neto mensual y la caja, y para cuántos meses alcanzan sin esta ronda?',
+  'question.Q35': '¿Cuáles son hoy el gasto neto mensual y la caja, y para cuántos meses alcanzan sin dinero nuevo?',
   'question.Q36': '¿Cuánta caja costó cada unidad de ARR neto nuevo en los doce últimos meses y qué la va a reducir?',
   'question.Q37': 'Con la mitad de {amount}, ¿hasta dónde llegaría y qué dejaría fuera?',
   'question.Q37.plain': '¿Cuánto busca levantar, qué demostrará con ello y hasta dónde llegaría con la mitad?',

@@ -81,7 +81,7 @@ export const questions: Record<keyof typeof en, string> = {
   'question.Q34.share':
     'Votre premier client représente {share} du chiffre d’affaires : quand ce contrat prend-il fin, et que coûterait sa perte ?',
   'question.Q35':
-    'Quelles sont aujourd’hui la consommation nette et la trésorerie, et combien de mois tenez-vous sans ce tour ?',
+    'Quelles sont aujourd’hui la consommation nette et la trésorerie, et combien de mois tenez-vous sans argent frais ?',
   'question.Q36':
     'Combien de trésorerie chaque unité d’ARR net nouveau a-t-elle coûté sur les douze derniers mois, et qu’est-ce qui la fera baisser ?',
   'question.Q37': 'Avec la moitié de {amount}, jusqu’où iriez-vous, et que laisseriez-vous de côté ?',

@@ -15,3 +15,6 @@ export const DOLLAR_PLACES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:new zealand|auckland)\b/u, 'NZD'],
   [/\b(?:hong kong)\b/u, 'HKD'],
 ];
+
+/** An amount behind a bare sign, without a word that makes it larger. */
+export const BARE_AMOUNT = /(?<![\p{L}$])\$ ?(\d[\d.,]*)(?![\d.,]| ?(?:[kmb]|mil|bn)(?!\p{L})| ?mill)/giu;
