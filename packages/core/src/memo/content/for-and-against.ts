@@ -22,6 +22,23 @@ const isDoubtful = (fact: Fact): boolean =>
   doubtOf(fact) > MOST_DOUBT || (fact.kind === 'runway' && fact.basis !== 'actual');
 /** Names on a slide, next steps, dates on figures, sums that agree and a round of the usual size are what any deck should have: no strength. */
 const EXPECTED: ReadonlySet<string> = new Set(['T1', 'P7', 'G7', 'R3', 'R4', 'R8']);
+/** Reasons that tell what is there and not what it lacks: they speak against nobody. */
+const LACK_NOTHING: ReadonlySet<string> = new Set(
+  [
+    'P1.problem',
+    'P1.solution',
+    'P1.both',
+    'M2.sam',
+    'M2.build',
+    'M5.in-year',
+    'M5.dated',
+    'G1.paid-pilot',
+    'G3.few-names',
+    'R2.fair',
+    'R8.passed',
+    'T9.heads',
+  ].map((id) => `scoring.${id}`),
+);
 /** What the problem is and what is done about it any deck says: a strength where nothing else is one. */
 const SAID_BY_ALL = 'P1';
 
@@ -111,6 +128,7 @@ function quotedCriterion(
   const carrying = factIds.flatMap((factId) => fact(factId) ?? []).filter((one) => !isDoubtful(one));
   // What a model doubts is held against nobody, in its reason neither.
   const doubtful = factIds.flatMap((factId) => fact(factId) ?? []).filter(isDoubtful);
+  if (how && LACK_NOTHING.has(reasonMessage.id)) return undefined;
   if (how && doubtful.some((one) => reason.includes(plain(one.quote).slice(0, LEAST_QUOTED)))) return undefined;
   for (const one of carrying.toSorted((a, b) => quotedFirst(a) - quotedFirst(b))) {
     if (isTitle(one)) continue;

@@ -390,6 +390,23 @@ describe('a memo that can be pasted', () => {
     expect(decides).toEqual([]);
   });
 
+  it('a reason that tells what is there and nothing that it lacks speaks not against it', () => {
+    const against = (quote: string) => {
+      const told = fact('problem', { quote, text: quote, slide: 2 });
+      return rows(
+        evidence([told, fact('solution', { quote: 'We count the seals by photo', slide: 3 })]),
+        'against',
+      ).flat();
+    };
+    expect(against('Seals are counted by hand').filter((line) => line.startsWith('Problem and solution'))).toEqual([]);
+    const asserted = fact('advantage', { quote: 'The best counter of seals of all', slide: 3 });
+    expect(
+      rows(evidence([asserted]), 'against')
+        .flat()
+        .join(' '),
+    ).toMatch(/Measured difference.*To check/u);
+  });
+
   it('what the statement model doubts speaks neither for nor against, and is no strength in the verdict', () => {
     const told = (seconded: number) => {
       const decided = { by: 'rule', seconded };
