@@ -50,6 +50,17 @@ describe('the rules', () => {
     expect(asked(tech(first, { by: 'product', seconded: 0.6 }))).toContain(first);
   });
 
+  it('ask what runs only where the deck does not call it built', () => {
+    const claim = fact('tech', { text: 'A camera counts every parcel', quote: 'A camera counts every parcel' });
+    const at = (level: string) => fact('product_stage', { detail: { level }, text: level, quote: level });
+    const question = (...facts: Fact[]) => about(facts).get('Q59')?.question;
+    const runs = '“A camera counts every parcel”: which part of that runs today, and can we see it?';
+    expect(question(claim)).toBe(runs);
+    expect(question(claim, at('idea'))).toBe(runs);
+    expect(question(claim, { ...at('prototype'), basis: 'target' })).toBe(runs);
+    expect(question(claim, at('prototype'))).toMatch(/^“A camera counts every parcel”: can we see it run/u);
+  });
+
   it('quote the line of the rival that they name, and no blank of a template', () => {
     const rival = (subjectName: string) =>
       fact('competitor', { subjectName, text: subjectName, quote: `${subjectName} | slow`, subject: 'competitor' });

@@ -163,6 +163,7 @@ export const CLAIM_RULES: readonly QuestionRule[] = [
     },
     ['tech', 'solution'],
     (_fact, context) => !sells(context, SELLING),
+    (context) => (isBuilt(context) ? 'Q59.built' : 'Q59'),
   ),
   aboutClaim(
     {
@@ -186,6 +187,7 @@ function aboutClaim(
   rule: Omit<QuestionRule, 'ask' | 'topUp'>,
   kinds: readonly FactKind[],
   holds: (fact: Fact, context: QuestionContext) => boolean = () => true,
+  wording: (context: QuestionContext) => string = () => rule.id,
 ): QuestionRule {
   return {
     ...rule,
@@ -194,10 +196,14 @@ function aboutClaim(
         context.of(kind, (fact) => fact.basis === 'actual' && holds(fact, context)),
       );
       const [found] = claims(facts, context);
-      return found && asked(rule.id, whyClaim(found.fact), { claim: found.claim }, found.fact);
+      return found && asked(wording(context), whyClaim(found.fact), { claim: found.claim }, found.fact);
     },
   };
 }
+
+/** What the deck calls built, as a prototype or more: which part of it runs is told then. */
+const isBuilt = (context: QuestionContext): boolean =>
+  context.of('product_stage', ({ basis, detail }) => basis === 'actual' && detail?.level !== 'idea').length > 0;
 
 /** A sum that does not tie, asked about with both of its figures. */
 function aboutSum(id: string, sum: SumId, criterionId: string): QuestionRule {

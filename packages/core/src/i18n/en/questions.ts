@@ -116,6 +116,7 @@ export const questions = {
     'You name “{claim}” as an advantage: who has confirmed it, and how long would a competitor need to match it?',
   'question.Q58': '“{claim}”: who told you so, and what do they do about it today?',
   'question.Q59': '“{claim}”: which part of that runs today, and can we see it?',
+  'question.Q59.built': '“{claim}”: can we see it run, and where does it still fail?',
   'question.Q60': 'You mean to earn by “{claim}”: who has paid for it so far, and how much?',
   'question.Q61':
     '{goal} of {metric} in {date} is {share} of the {market} of {size}: which of the two figures holds, and what else is sold?',

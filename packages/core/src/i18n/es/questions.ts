@@ -119,6 +119,7 @@ export const questions: Record<keyof typeof en, string> = {
     'Presenta «{claim}» como ventaja: ¿quién lo ha confirmado y cuánto tardaría un competidor en igualarlo?',
   'question.Q58': '«{claim}»: ¿quién se lo ha dicho y qué se hace hoy al respecto?',
   'question.Q59': '«{claim}»: ¿qué parte funciona hoy y podemos verla?',
+  'question.Q59.built': '«{claim}»: ¿podemos verlo en marcha y dónde falla todavía?',
   'question.Q60': 'Piensa ganar con «{claim}»: ¿quién ha pagado ya por ello y cuánto?',
   'question.Q61':
     '{goal} de {metric} en {date} son el {share} del {market} de {size}: ¿cuál de las dos cifras vale y qué más se vende?',

@@ -134,6 +134,7 @@ export const questions: Record<keyof typeof en, string> = {
     'Vous présentez « {claim} » comme un avantage : qui l’a confirmé, et combien de temps faudrait-il à un concurrent pour l’égaler ?',
   'question.Q58': '« {claim} » : qui vous l’a dit, et que font-ils aujourd’hui ?',
   'question.Q59': '« {claim} » : quelle partie fonctionne aujourd’hui, et pouvons-nous la voir ?',
+  'question.Q59.built': '« {claim} » : pouvons-nous le voir tourner, et où échoue-t-il encore ?',
   'question.Q60': 'Vous comptez gagner avec « {claim} » : qui a déjà payé pour cela, et combien ?',
   'question.Q61':
     '{goal} ({metric}) en {date} font {share} du {market} de {size} : lequel des deux chiffres tient, et que vend-on d’autre ?',
