@@ -81,13 +81,27 @@ function chosenOf(options: readonly Option[], labels: readonly number[]): string
 
 /** What stands on a slide, sentences of one paragraph and cells of one row together, in its order. */
 function optionsOf(readings: readonly StatementReading[], numbers: ReadonlyMap<ViewLine, string>): Option[] {
-  const heads = new Set(readings.map(({ statement }) => statement.under));
+  const statements = readings.map(({ statement }) => statement);
+  const heads = new Map(statements.flatMap((one) => [[one, headOf(one, statements)] as const]));
+  const heading = new Set(heads.values());
   return paragraphsOf(readings).flatMap((parts) => {
     const [{ statement }] = parts;
-    const isHead = parts.length === 1 && heads.has(statement.text);
-    const quote = quotedWith(statement, parts, readings, numbers);
-    return isHead || !readsAlone(statement, quote) ? [] : [{ quote, odds: together(parts) }];
+    if (parts.length === 1 && heading.has(statement)) return [];
+    const quote = quotedWith(parts, numbers, heads.get(statement)?.raw);
+    return readsAlone(statement, quote) ? [{ quote, odds: together(parts) }] : [];
   });
+}
+
+/** Letters of a heading are so much larger than those under it, unless it heads more than one line. */
+const LARGER = 1.05;
+
+/** The heading right over a statement in its block: no item of the list that the statement stands in. */
+function headOf({ under, line, slide }: Statement, statements: readonly Statement[]): Statement | undefined {
+  if (under === slide.title || line.cell) return undefined;
+  const head = statements.find(({ text }) => text === under);
+  if (head === undefined || head.line === line) return undefined;
+  const isSetOff = head.line.size > LARGER * line.size || (head.line.bold && !line.bold) || /:\s*$/u.test(head.raw);
+  return isSetOff || statements.filter((one) => one.under === under).length > 1 ? head : undefined;
 }
 
 type Parts = [StatementReading, ...StatementReading[]];
@@ -122,23 +136,18 @@ function together(parts: Parts): Float64Array {
   });
 }
 
-/** Fewer words are a caption, which says little without its heading. */
-const CAPTION = 6;
+/** Fewer words say little without the heading over them. */
+const CAPTION = 10;
 
-function quotedWith(
-  statement: Statement,
-  parts: Parts,
-  readings: readonly StatementReading[],
-  numbers: ReadonlyMap<ViewLine, string>,
-): string {
+function quotedWith(parts: Parts, numbers: ReadonlyMap<ViewLine, string>, head = ''): string {
+  const [{ statement }] = parts;
   if (statement.line.cell) return quoteOf(statement);
   const quote = parts.length === 1 ? quoteOf(statement) : parts.map((part) => part.statement.raw).join(' ');
   const number = numbers.get(statement.line);
   if (number !== undefined && !quote.includes(number)) return `${number} ${quote}`;
-  const { under, slide } = statement;
-  const isCaption = wordsIn(quote) < CAPTION && under !== slide.title;
-  const head = isCaption && readings.find((one) => one.statement.text === under)?.statement.raw;
-  return head ? `${head} – ${quote}` : quote;
+  // "02" over a card heads nothing.
+  const name = /\p{L}{2}/u.test(head) && wordsIn(quote) < CAPTION ? head.replace(/\s*:\s*$/u, '') : '';
+  return name === '' ? quote : `${name} – ${plainLine(quote)}`;
 }
 
 const wordsIn = (quote: string): number => quote.split(/\s+/u).filter((word) => /\p{L}{2}|\d/u.test(word)).length;
@@ -148,7 +157,20 @@ const LEAST_WORDS = { plain: 4, figure: 2 };
 /** Numbers and words that a figure stands among. */
 const LEAST_PARTS = 3;
 /** A piece of a sentence, of a table's head or of a drawing, and a note at the foot. */
-const PIECE = /(?:^[\p{Ll}\u00b9\u00b2\u00b3\u2070-\u2079*†])|(?:\|\s*$)|[\u2500-\u257f]/u;
+const PIECE = /(?:^[\p{Ll}\u00b9\u00b2\u00b3\u2070-\u2079*†])|(?:[,;&+→\p{Pd}\u007c\u0028]\s*$)|[\u2500-\u257f]/u;
+/** A blank to be filled in, and what somebody says to himself. */
+const BLANK = /(?:\[[^\]]*\])|(?:^\(.*\)$)/u;
+/** Letters that run from right to left: within lines of another language they often stand in the wrong order. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u;
+/** Signs of a cell that ticks or says yes and no. */
+const TICK = 3;
+
+/** "Carrier | ✓ | ✗ | No": ticks say nothing without the heads over them. */
+function isTicked(quote: string): boolean {
+  const cells = quote.split(' | ');
+  const ticks = cells.filter((cell) => cell.trim().length <= TICK && !/\d/u.test(cell));
+  return cells.length > 2 && ticks.length * 2 >= cells.length;
+}
 
 /** Whether a reader makes something of the line without what stands around it, and more than of the title. */
 function readsAlone({ slide }: Statement, quote: string): boolean {
@@ -160,6 +182,9 @@ function readsAlone({ slide }: Statement, quote: string): boolean {
   return (
     isEnough &&
     !PIECE.test(plainLine(quote)) &&
+    !BLANK.test(quote) &&
+    !RIGHT_TO_LEFT.test(quote) &&
+    !isTicked(quote) &&
     !TORN_END.test(quote) &&
     !isContact(quote) &&
     !plain(slide.title).includes(plain(quote))
