@@ -5,7 +5,7 @@ import { readEvidence } from './read-facts.js';
 
 export interface QuoteCheck {
   facts: number;
-  /** `kind slide: quote` of each fact whose quote does not stand on its slide. */
+  /** `kind slide: quote` of each fact whose quote does not stand on its slide, and of each line of it that has other words. */
   failing: string[];
   /** Words that the deck shows. */
   words: number;
@@ -17,10 +17,21 @@ export async function quotesThatFail(file: DeckInput, options: ReadHereOptions =
   const failing = facts.filter(({ slide, quote }) => !texts.get(slide)?.includes(folded(quote)));
   return {
     facts: facts.length,
-    failing: failing.map(({ kind, slide, quote }) => `${kind} ${slide}: ${quote}`),
+    failing: [
+      ...failing.map(({ kind, slide, quote }) => `${kind} ${slide}: ${quote}`),
+      ...slides.flatMap(({ number, telling = [] }) =>
+        telling.filter((line) => !isOf(texts.get(number)!, line)).map((line) => `telling ${number}: ${line}`),
+      ),
+    ],
     words: slides.reduce((sum, { words }) => sum + words, 0),
   };
 }
+
+/** Every word of a line that tells a slide stands on it; what is put together is set apart by a dash of ours. */
+const isOf = (text: string, line: string): boolean =>
+  folded(line)
+    .split(' ')
+    .every((word) => word === '–' || text.includes(word));
 
 /** White space and compatibility forms do not decide whether a quote stands on its slide. */
 function folded(text: string): string {
