@@ -1,8 +1,12 @@
 /** The deck slide by slide, in its own words: what nobody judged, for the reader to judge. */
 import type { MemoCell, MemoPart } from '../../model/memo.js';
 import { message, type MessageValue } from '../../model/message.js';
-import { plainLine as plain } from '../../text/plain-line.js';
+import { plainLine } from '../../text/plain-line.js';
 import type { Writer } from './cells.js';
+
+/** “🎯 The problem”, “Product – ✅ Live”: pictures before words say nothing, and few fonts have them. */
+const PICTURES = /(^|– )(?:\p{Extended_Pictographic}[\ufe0f\u200d]*)+\s*/gu;
+const plain = (text: string): string => plainLine(text).replace(PICTURES, '$1');
 
 /** Nothing of documents of before, whose slides keep no such lines. */
 export function pagesPart(writer: Writer): MemoPart | undefined {
@@ -22,10 +26,10 @@ export function pagesPart(writer: Writer): MemoPart | undefined {
 }
 
 /** “First line” · “second line”. */
-function linesCell({ say, tell }: Writer, lines: readonly string[]): MemoCell {
+function linesCell({ say }: Writer, lines: readonly string[]): MemoCell {
   const [first = '', ...rest] = lines.map((line) => plain(line));
-  if (rest.length === 0) return tell('export.quoted', { quote: first });
   const quoted = (quote: string): MessageValue => ({ message: message('export.quoted', { quote }) });
+  if (rest.length === 0) return say('list', { list: { list: [quoted(first)] } });
   const joined = (told: MessageValue, line: string): MessageValue => ({
     message: message('memo.pages.lines', { first: told, second: quoted(line) }),
   });

@@ -521,6 +521,9 @@ describe('the deck slide by slide', () => {
     expect(told({ title: 'The problem', telling })).toEqual([
       ['The problem', '“Seats are sold by hand” · “No ferry knows who is on board”'],
     ]);
+    expect(told({ title: '🎯 The problem', telling: ['✅ Sold – ✅ Since 2025'] })).toEqual([
+      ['The problem', '“Sold – Since 2025”'],
+    ]);
     expect(told({ title: '', section: 'problem', telling: [telling[1]!] })).toEqual([
       ['Problem', '“No ferry knows who is on board”'],
     ]);

@@ -9,17 +9,20 @@ import type { Span } from '../../drawing/pdf/text/lay-out-text.js';
 import { isQuote, memoOf } from '../content/memo-of.js';
 import type { Memo } from './memo.js';
 
-/** Shares of the width, where more than two columns are not alike. */
+/** Shares of the width, where columns are not alike. */
 const SHARES: Partial<Record<MemoPartId, readonly number[]>> = {
   traction: [22, 60, 18],
   forecast: [22, 60, 18],
   sums: [26, 58, 16],
   team: [20, 18, 38, 12, 12],
+  pages: [30, 70],
 };
-/** Of two columns the first is the name of the row. */
+/** Of two columns of other parts the first is the name of the row. */
 const NAME_AND_WORDS = [22, 78];
 const VIEW_HEIGHT = 58;
 const MOST_LINES = 4;
+/** Three whole quotes. */
+const MOST_LINES_OF_SLIDE = 12;
 
 export function drawParts(memo: Memo): void {
   const { parts, notStated } = memoOf(memo.analysis);
@@ -30,9 +33,12 @@ export function drawParts(memo: Memo): void {
 function drawPart(memo: Memo, { id, title, note, head, rows }: MemoPart): void {
   const { paper } = memo;
   const width = rows[0]?.length ?? 0;
-  const shares = (width === 2 ? NAME_AND_WORDS : SHARES[id]) ?? rows[0]?.map(() => 1) ?? [];
+  const shares = SHARES[id] ?? (width === 2 ? NAME_AND_WORDS : rows[0]?.map(() => 1)) ?? [];
   const columns: Column[] = shares.slice(0, width).map((share, at) => ({ title: head?.[at]?.text ?? '', share }));
-  const cells = rows.map((row) => row.map((cell, at) => tableCell(memo, cell, at === 0 && row.length > 1)));
+  const most = id === 'pages' ? MOST_LINES_OF_SLIDE : MOST_LINES;
+  const cells = rows.map((row) =>
+    row.map((cell, at) => tableCell(memo, cell, { isHead: at === 0 && row.length > 1, most })),
+  );
   const options = { head: head !== undefined };
   paper.heading(title, {
     ...(note ? { note: note.text } : {}),
@@ -41,10 +47,10 @@ function drawPart(memo: Memo, { id, title, note, head, rows }: MemoPart): void {
   drawTable(paper, columns, cells, options);
 }
 
-function tableCell(memo: Memo, cell: MemoCell, isHead: boolean): Cell {
+function tableCell(memo: Memo, cell: MemoCell, { isHead, most }: { isHead: boolean; most: number }): Cell {
   const style = isHead ? TEXT.bodyStrong : isQuote(cell) ? TEXT.quote : TEXT.read;
   return {
-    blocks: [{ text: spans(memo, cell, style), leading: 1.36, most: MOST_LINES }],
+    blocks: [{ text: spans(memo, cell, style), leading: 1.36, most }],
     ...(isQuote(cell) || cell.textMessage === undefined ? { lang: memo.analysis.language } : {}),
   };
 }
