@@ -97,6 +97,27 @@ describe('a name that only an address writes together', () => {
   });
 });
 
+describe('a name before “pitch deck” on the cover', () => {
+  const rest: SlideSketch[] = [
+    { title: '1', lines: ['9 in 10 children cannot read at ten years'] },
+    { title: '2', lines: ['40,000 schools without a line'] },
+  ];
+
+  it.each([
+    ['en', 'Dorvane — Pitch Deck', 'The internet is out. Class is still on.', 'A chatbot forgets your child.'],
+    ['es', 'Dorvane — Presentación para inversores', 'Sin internet hay clase.', 'Un chat olvida a su hijo.'],
+    ['fr', 'Dorvane — Dossier investisseurs', 'Sans internet, la classe continue.', 'Un robot oublie votre enfant.'],
+  ] as const)('is the company’s, told once (%s)', (_language, cover, claim, thesis) => {
+    expect(named([{ title: claim, lines: [cover, thesis] }, ...rest])).toEqual({ name: 'Dorvane', from: 'deck' });
+  });
+
+  it('is that of no project, course or event', () => {
+    expect(named([{ title: 'Project Heron', lines: ['Investor presentation, Spring 2026'] }, ...rest]).name).not.toBe(
+      'Heron',
+    );
+  });
+});
+
 describe('a founder named on the cover', () => {
   it.each([
     ['en', 'Founder', 'The system of doctors who work alone.', 'Records, calendar and payments for doctors'],

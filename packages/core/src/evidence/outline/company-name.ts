@@ -7,7 +7,7 @@ import { DECK_WORDS } from '../words/company-words.js';
 import { GIVEN_NAMES } from '../words/given-names.js';
 import { judgeNames, type JudgedName } from './company/name-features.js';
 import { rankNames, type RankedName } from './company/rank-names.js';
-import { FILE_NUMBER, FILE_WORD } from '../words/outline/company-name.js';
+import { FILE_NUMBER, FILE_WORD, IS_DECK } from '../words/outline/company-name.js';
 import { LEGAL_FORM } from '../words/outline/company/name-occurrences.js';
 
 export interface CompanyName {
@@ -30,9 +30,16 @@ export function readCompanyName(deck: Deck, given?: string): CompanyName {
   const said = given?.replace(/[\p{Cc}\s]+/gu, ' ').trim();
   if (said) return { name: said, from: 'user' };
   const names = judgeNames(deck).filter((name) => !isSomebody(name));
-  const best = rankNames(names, learnedModel('companyName'));
-  if (best !== undefined && isLikely(best))
-    return { name: completed(spaced(capitalised(best.name), deck), deck), from: 'deck' };
+  const weights = learnedModel('companyName');
+  const first = rankNames(names, weights);
+  const best =
+    first && isLikely(first)
+      ? first
+      : rankNames(
+          names.filter(({ spelling }) => isOnDeck(spelling, deck)),
+          weights,
+        );
+  if (best) return { name: completed(spaced(capitalised(best.name), deck), deck), from: 'deck' };
   return nameOfFile(deck.fileName);
 }
 
@@ -45,6 +52,19 @@ const MOSTLY = 0.5;
 /** Likely enough to be called by, and likelier than none, or said to be it. */
 export const isLikely = ({ probability, none, defined }: RankedName): boolean =>
   (probability >= ENOUGH && probability > none) || (defined && probability >= ENOUGH_SAID);
+
+/** "Dorvane — Pitch Deck" on the cover: the name, and that this is a deck, and no word more. */
+function isOnDeck(name: string, { slides: [cover] }: Deck): boolean {
+  const own = foldForLookup(name);
+  return (cover?.text ?? '').split('\n').some((line) => {
+    const folded = foldForLookup(line);
+    const [at] = placesOf(folded, own);
+    if (at === undefined) return false;
+    const rest = `${folded.slice(0, at)} ${folded.slice(at + own.length)}`;
+    const words = rest.match(/\p{L}+|\d+/gu) ?? [];
+    return IS_DECK.test(rest) && words.every((word) => DECK_WORDS.has(word) || /\d/u.test(word));
+  });
+}
 
 /** Where a name stands twice and more, and nearly always before the same short capitals, they are part of it. */
 const LEAST_TIMES = 2;
