@@ -56,13 +56,13 @@ test('a list names decks and what is known of them; the ranking is written in ev
   ]);
   expect(ranked[0]!.companyName).toBe('Quaylane');
   expect(ranked.find(({ fileName }) => fileName === 'a.pdf')?.sector).toBe('mobility');
-  expect(stderr).toMatch(/q copy\.pdf: es el mismo archivo que q\.pdf, Quaylane, 80\/100/);
+  expect(stderr).toMatch(/q copy\.pdf: es el mismo archivo que q\.pdf, Quaylane, 81\/100/);
   expect(stderr).toContain('Given tiene 2 decks aquí: ');
   expect(stderr).toMatch(/gone\.pdf no existe.*\[file-not-found\]/);
   expect(stderr).not.toContain('\u001b');
   for (const path of out) expect((await stat(path)).size, path).toBeGreaterThan(500);
   expect(await readFile(out[3]!, 'utf8')).toMatch(/^<!doctype html>[\s\S]*Clasificación[\s\S]*Quaylane/);
-  expect(await readFile(out[4]!, 'utf8')).toMatch(/^# Clasificación[\s\S]*\| 1 \| Quaylane \| 80 \|/);
+  expect(await readFile(out[4]!, 'utf8')).toMatch(/^# Clasificación[\s\S]*\| 1 \| Quaylane \| 81 \|/);
 });
 
 describe('a run that was killed', () => {
