@@ -57,7 +57,7 @@ describe('pages', () => {
   }).map(({ lines }) => lines.join('\n'));
 
   test('scores, band and coverage', () => {
-    expect(scores).toMatch(/80\/100 {2}Invest \(borderline\) {2}evidence coverage 9\d%\s+80 now, up to \d+/);
+    expect(scores).toMatch(/81\/100 {2}Invest \(borderline\) {2}evidence coverage 9\d%\s+81 now, up to \d+/);
     expect(scores).toMatch(/Market +█+░+ +\d+ +Coverage \d+%/);
   });
   test('figures with their quotes and slides', () => {
