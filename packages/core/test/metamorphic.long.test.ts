@@ -43,7 +43,7 @@ it('planted decks', async () => {
   }
   for (const index of COMPANIES.keys()) outcomes.push(...(await changeCompany(index)));
   // Likewise (the solution of Listaro, in French).
-  check(outcomes, { ...NEARLY, MT4: 0.98 });
+  check(outcomes, { ...NEARLY, MT4: 0.97 });
 });
 
 it('twins state the same key figures and score alike', async () => {
