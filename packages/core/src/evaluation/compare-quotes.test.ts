@@ -28,7 +28,7 @@ it('lines that say what the company does are counted where they stand at the hea
 });
 
 it('lines of a slide are held against what a reader said of them, and against all that the deck says', () => {
-  const telling = [quote, 'Page 3 of our deck – for teams that ship'];
+  const telling = [{ quote }, { quote: 'Page 3 of our deck for teams that ship' }];
   const read = { slides: [{ ...slide(3), telling }] };
   const said = (text: string, kind: string, number = 3) => ({ slide: number, text, kinds: [kind] });
   expect(compareTelling(read, [said(quote, 'price'), said('Page 3 of our deck', 'nav')])).toEqual({

@@ -2,6 +2,7 @@
 import type { Analysis } from '../model/analysis.js';
 import type { Fact } from '../model/fact.js';
 import type { MessageValue } from '../model/message.js';
+import { SAYS_NOTHING } from '../model/slide-summary.js';
 import { bareLine, isSameLine } from '../text/same-line.js';
 
 /** A line of a deck as a reader labelled it: `kinds` as in `training/README.md`, none where it says nothing. */
@@ -101,9 +102,6 @@ export function compareQuotes(
   return tallies;
 }
 
-/** Labels of lines that say nothing of the company. */
-const BESIDE = new Set(['nav', 'contact', 'disclaimer', 'template_token', 'instruction', 'press', 'bio']);
-
 /**
  * Of the lines by which each slide is told those that say anything of the company, and of the kinds of statement that the
  * deck makes those that these lines hold, each once.
@@ -113,12 +111,11 @@ export function compareTelling(
   lines: readonly LabelledLine[],
 ): Record<'lines' | 'kinds', QuoteTally> {
   const kindsOf = (some: readonly LabelledLine[]) =>
-    new Set(some.flatMap(({ kinds }) => kinds).filter((kind) => !BESIDE.has(kind)));
+    new Set(some.flatMap(({ kinds }) => kinds).filter((kind) => !SAYS_NOTHING.has(kind)));
   const held = slides.flatMap(({ number, telling = [] }) =>
-    telling.map((told) => {
-      const quote = bareLine(told);
-      return lines.filter(({ slide, text }) => slide === number && isSameLine(quote, bareLine(text)));
-    }),
+    telling.map(({ quote }) =>
+      lines.filter(({ slide, text }) => slide === number && isSameLine(bareLine(quote), bareLine(text))),
+    ),
   );
   return {
     lines: { bear: held.filter((some) => kindsOf(some).size > 0).length, of: held.length },

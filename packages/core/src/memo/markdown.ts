@@ -125,7 +125,7 @@ interface PageOne {
 /** What a partner reads first, as prose and tables that can be pasted anywhere. */
 function pageOne(memo: Memo, { verdict, questions, locale, on }: PageOne): string[] {
   const say = (id: string) => renderMessage({ id: `memo.${id}`, values: {} }, locale);
-  const told = ({ text, slides }: MemoCell) => `${plain(text)}${on(slides)}`;
+  const told = toldWith(on);
   const { line, notStated, email } = memo;
   return [
     ...(line ? [`${line.closest ? `*${say('closest')}:* ` : ''}${told(line)}`, ''] : []),
@@ -149,9 +149,15 @@ function pageOne(memo: Memo, { verdict, questions, locale, on }: PageOne): strin
   ];
 }
 
+/** A cell with its slides. */
+const toldWith =
+  (on: PageOne['on']) =>
+  ({ text, slides }: MemoCell): string =>
+    `${plain(text)}${on(slides)}`;
+
 /** What was not judged, and the deck in its own words. */
 function lastPage({ notJudged, pages }: Memo, on: PageOne['on']): string[] {
-  const told = ({ text, slides }: MemoCell) => `${plain(text)}${on(slides)}`;
+  const told = toldWith(on);
   return [...(notJudged ? [told(notJudged), ''] : []), ...(pages ? partLines(pages, told) : [])];
 }
 

@@ -23,7 +23,11 @@ const hostile = sampleAnalysis(
     ]),
     {
       companyName: PAYLOADS[8],
-      slides: PAYLOADS.map((text, index) => ({ ...slide(index + 1), title: text, telling: [text, text] })),
+      slides: PAYLOADS.map((text, index) => ({
+        ...slide(index + 1),
+        title: text,
+        telling: [{ quote: text, under: text }, { quote: text }],
+      })),
     },
   ),
   { fileName: PAYLOADS[7], summary: PAYLOADS.join(' ') },
@@ -159,7 +163,11 @@ test('the same analysis gives the same bytes in every format', async () => {
 });
 
 describe('the deck slide by slide', () => {
-  const told = { ...slide(2), title: 'The market', telling: ['Small ferries sell 40M seats', 'None of them online'] };
+  const told = {
+    ...slide(2),
+    title: 'The market',
+    telling: [{ quote: 'Small ferries sell 40M seats' }, { quote: 'None of them online' }],
+  };
   const deck = sampleAnalysis(evidence([], { slides: [slide(1), told] }));
   const words = async (id: string) =>
     id === 'pdf' ? (await readPdf(await bytesOf(id, deck))).text : await render(id, deck);
@@ -169,7 +177,7 @@ describe('the deck slide by slide', () => {
     const from = text.indexOf('The deck, slide by slide');
     expect(from).toBeGreaterThan(text.indexOf('Our view'));
     const lines = text.slice(from);
-    for (const line of told.telling) expect(lines).toContain(`“${line}”`);
+    for (const { quote } of told.telling) expect(lines).toContain(`“${quote}”`);
     expect(lines).toContain('The market');
     expect(lines).toMatch(/s\. 2/u);
   });
@@ -177,6 +185,12 @@ describe('the deck slide by slide', () => {
   test('is absent from documents whose slides keep no such lines', async () => {
     const before = sampleAnalysis(evidence([], { slides: [slide(1), slide(2)] }));
     expect(await render('md', before)).not.toContain('slide by slide');
+  });
+
+  test('stands in documents of engine 2.28, which kept the words of the lines alone', () => {
+    const words = told.telling.map(({ quote }) => quote);
+    const before = JSON.parse(JSON.stringify({ ...deck, slides: [slide(1), { ...told, telling: words }] })) as unknown;
+    expect(analysisSchema.parse(before).slides[1]!.telling).toEqual(told.telling);
   });
 });
 

@@ -13,6 +13,23 @@ export const hintSchema = z.strictObject({
 });
 export type Hint = z.infer<typeof hintSchema>;
 
+/** A line by which a slide is told; documents of engine 2.28 keep its words alone. */
+export const tellingSchema = z.preprocess(
+  (kept) => (typeof kept === 'string' ? { quote: kept } : kept),
+  z.strictObject({
+    /** Verbatim, checked against its slide. */
+    quote: z.string(),
+    /** The heading right over it, verbatim, where the line says little alone. */
+    under: z.string().optional(),
+  }),
+);
+export type Telling = z.infer<typeof tellingSchema>;
+
+/** Labels of the statement model by which a line says nothing of the company. */
+export const SAYS_NOTHING: ReadonlySet<string> = new Set([
+  'nav', 'contact', 'disclaimer', 'template_token', 'instruction', 'press', 'bio',
+]); // prettier-ignore
+
 export const slideSummarySchema = z.strictObject({
   number: z.number().int().positive(),
   title: z.string(),
@@ -32,8 +49,8 @@ export const slideSummarySchema = z.strictObject({
   leftOut: z.enum(['disclaimer', 'template', 'contents', 'repeat']).optional(),
   /** Visible text; in the document, not in list summaries. */
   text: z.string(),
-  /** The lines by which it is best told, verbatim, in its order; absent for none, and in documents of before. */
-  telling: z.array(z.string()).optional(),
+  /** The lines by which it is best told, in its order; absent for none, and in documents of before. */
+  telling: z.array(tellingSchema).optional(),
   /** Absent for none, and in documents of before. */
   hints: z.array(hintSchema).optional(),
 });

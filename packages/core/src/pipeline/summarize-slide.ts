@@ -3,7 +3,7 @@ import { learnedHints } from '../evidence/learned/read-learned.js';
 import { tellingLines } from '../evidence/learned/telling-lines.js';
 import { logosOn } from '../evidence/outline/logo-wall.js';
 import type { DeckView, ViewSlide } from '../evidence/view/view-types.js';
-import type { Hint, SlideSummary } from '../model/slide-summary.js';
+import type { Hint, SlideSummary, Telling } from '../model/slide-summary.js';
 
 export function summarizeSlides(view: DeckView): SlideSummary[] {
   const hints = learnedHints(view);
@@ -13,7 +13,7 @@ export function summarizeSlides(view: DeckView): SlideSummary[] {
   );
 }
 
-function summarizeSlide(view: ViewSlide, { hints, telling }: { hints: Hint[]; telling: string[] }): SlideSummary {
+function summarizeSlide(view: ViewSlide, { hints, telling }: { hints: Hint[]; telling: Telling[] }): SlideSummary {
   const { number, slide, section, alsoSections } = view;
   const leftOut = view.excluded ?? (view.repeats === undefined ? undefined : 'repeat');
   const drawn = slide.blocks.filter(({ source, confidence }) => source === 'ocr' || confidence !== undefined);

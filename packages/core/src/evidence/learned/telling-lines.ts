@@ -3,11 +3,13 @@
  * investor looks for, each label once, as summaries are chosen by what they cover (Lin and Bilmes 2011). They claim
  * nothing: every line is the deck's own, whether or not anything was read from it.
  */
+import { SAYS_NOTHING, type Telling } from '../../model/slide-summary.js';
 import { isContact } from '../../text/is-contact.js';
 import { plainLine } from '../../text/plain-line.js';
 import { TORN_END } from '../../text/readable-text.js';
 import { readFigures } from '../figures/read-figures.js';
 import { QUOTE_LENGTH } from '../view/deck-view.js';
+import { findQuote, quotesOf } from '../view/quote.js';
 import { quoteOf, type Statement } from '../view/statements.js';
 import type { DeckView, ViewLine } from '../view/view-types.js';
 import { statementModel } from './adapt/adapt-model.js';
@@ -18,31 +20,31 @@ import { learnedStatements, type StatementReading } from './read-learned.js';
  * for, and a third is for pages that are full of it.
  */
 const LEAST_GAINS = [0.4, 0.4, 0.7];
-/** Labels of what says nothing of the company. */
-const BESIDE = new Set(['nav', 'contact', 'disclaimer', 'template_token', 'instruction', 'press', 'bio']);
-
 /** What can be quoted: a row, a bullet or a paragraph, or one sentence of a long one. */
 interface Option {
-  quote: string;
+  line: Telling;
   odds: Float64Array;
 }
 
-/** By slide, at most three lines in its order, verbatim: a label behind the number beside it, a short line behind its heading. None is the title of the slide or stands on a slide before. */
-export function tellingLines(view: DeckView): Map<number, string[]> {
+/**
+ * By slide, at most three lines in its order, each quoted as it stands there: a label with the number beside it, a short
+ * line with the heading over it. None is the title of the slide or stands on a slide before.
+ */
+export function tellingLines(view: DeckView): Map<number, Telling[]> {
   const bySlide = new Map<number, StatementReading[]>();
   for (const reading of learnedStatements(view)) {
     const { number } = reading.statement.slide;
     bySlide.set(number, [...(bySlide.get(number) ?? []), reading]);
   }
   const { labels } = statementModel(view).head;
-  const counted = labels.flatMap((label, at) => (BESIDE.has(label) ? [] : [at]));
+  const counted = labels.flatMap((label, at) => (SAYS_NOTHING.has(label) ? [] : [at]));
   const numbers = numbersBeside(view);
   const told = new Set<string>();
-  const telling = new Map<number, string[]>();
+  const telling = new Map<number, Telling[]>();
   for (const [slide, readings] of bySlide) {
-    const options = optionsOf(readings, numbers).filter(({ quote }) => !told.has(quote));
+    const options = optionsOf(readings, numbers).filter(({ line }) => !told.has(line.quote));
     const lines = chosenOf(options, counted);
-    for (const line of lines) told.add(line);
+    for (const { quote } of lines) told.add(quote);
     telling.set(slide, lines);
   }
   return telling;
@@ -61,7 +63,7 @@ function numbersBeside(view: DeckView): Map<ViewLine, string> {
 }
 
 /** Greedy: the line that adds most, then the one that adds most to it, and so on. */
-function chosenOf(options: readonly Option[], labels: readonly number[]): string[] {
+function chosenOf(options: readonly Option[], labels: readonly number[]): Telling[] {
   const left = new Map(labels.map((label) => [label, 1]));
   const chosen = new Set<Option>();
   for (const leastGain of LEAST_GAINS) {
@@ -76,7 +78,7 @@ function chosenOf(options: readonly Option[], labels: readonly number[]): string
     chosen.add(best.option);
     for (const label of labels) left.set(label, left.get(label)! * (1 - best.option.odds[label]!));
   }
-  return options.filter((option) => chosen.has(option)).map(({ quote }) => quote);
+  return options.filter((option) => chosen.has(option)).map(({ line }) => line);
 }
 
 /** What stands on a slide, sentences of one paragraph and cells of one row together, in its order. */
@@ -87,8 +89,13 @@ function optionsOf(readings: readonly StatementReading[], numbers: ReadonlyMap<V
   return paragraphsOf(readings).flatMap((parts) => {
     const [{ statement }] = parts;
     if (parts.length === 1 && heading.has(statement)) return [];
-    const quote = quotedWith(parts, numbers, heads.get(statement)?.raw);
-    return readsAlone(statement, quote) ? [{ quote, odds: together(parts) }] : [];
+    const line = (some: Parts) => lineOf(some, numbers, heads.get(some[0].statement)?.raw);
+    // Sentences between which something else stands are quoted one by one.
+    const pieces: Parts[] = line(parts) ? [parts] : parts.map((part) => [part]);
+    return pieces.flatMap((some) => {
+      const told = line(some);
+      return told && readsAlone(some[0].statement, told) ? [{ line: told, odds: together(some) }] : [];
+    });
   });
 }
 
@@ -139,15 +146,19 @@ function together(parts: Parts): Float64Array {
 /** Fewer words say little without the heading over them. */
 const CAPTION = 10;
 
-function quotedWith(parts: Parts, numbers: ReadonlyMap<ViewLine, string>, head = ''): string {
+/** The words as they stand on the slide, the number beside them with them where it stands right before or behind; undefined where they do not stand there in one piece. */
+function lineOf(parts: Parts, numbers: ReadonlyMap<ViewLine, string>, head = ''): Telling | undefined {
   const [{ statement }] = parts;
-  if (statement.line.cell) return quoteOf(statement);
-  const quote = parts.length === 1 ? quoteOf(statement) : parts.map((part) => part.statement.raw).join(' ');
+  const stands = (words: string) => findQuote(words, quotesOf(statement.slide.slide)) !== undefined;
+  const words =
+    parts.length === 1 || statement.line.cell ? quoteOf(statement) : parts.map((part) => part.statement.raw).join(' ');
   const number = numbers.get(statement.line);
-  if (number !== undefined && !quote.includes(number)) return `${number} ${quote}`;
+  const withNumber = number === undefined || words.includes(number) ? [] : [`${number} ${words}`, `${words} ${number}`];
+  const quote = [...withNumber, words].find(stands);
+  if (quote === undefined) return undefined;
   // "02" over a card heads nothing.
-  const name = /\p{L}{2}/u.test(head) && wordsIn(quote) < CAPTION ? head.replace(/\s*:\s*$/u, '') : '';
-  return name === '' ? quote : `${name} – ${plainLine(quote)}`;
+  const isHeaded = quote === words && /\p{L}{2}/u.test(head) && wordsIn(words) < CAPTION && stands(head);
+  return isHeaded ? { quote, under: head } : { quote };
 }
 
 const wordsIn = (quote: string): number => quote.split(/\s+/u).filter((word) => /\p{L}{2}|\d/u.test(word)).length;
@@ -173,17 +184,18 @@ function isTicked(quote: string): boolean {
 }
 
 /** Whether a reader makes something of the line without what stands around it, and more than of the title. */
-function readsAlone({ slide }: Statement, quote: string): boolean {
+function readsAlone({ slide }: Statement, { quote, under = '' }: Telling): boolean {
   const plain = (text: string) => plainLine(text).toLowerCase();
-  const letters = quote.match(/\p{L}{2,}/gu)?.length ?? 0;
-  const isEnough = /\d/u.test(quote)
-    ? letters >= LEAST_WORDS.figure && wordsIn(quote) >= LEAST_PARTS
+  const all = `${under} ${quote}`;
+  const letters = all.match(/\p{L}{2,}/gu)?.length ?? 0;
+  const isEnough = /\d/u.test(all)
+    ? letters >= LEAST_WORDS.figure && wordsIn(all) >= LEAST_PARTS
     : letters >= LEAST_WORDS.plain;
   return (
     isEnough &&
     !PIECE.test(plainLine(quote)) &&
     !BLANK.test(quote) &&
-    !RIGHT_TO_LEFT.test(quote) &&
+    !RIGHT_TO_LEFT.test(all) &&
     !isTicked(quote) &&
     !TORN_END.test(quote) &&
     !isContact(quote) &&

@@ -111,10 +111,19 @@ describe('a name before “pitch deck” on the cover', () => {
     expect(named([{ title: claim, lines: [cover, thesis] }, ...rest])).toEqual({ name: 'Dorvane', from: 'deck' });
   });
 
-  it('is that of no project, course or event', () => {
-    expect(named([{ title: 'Project Heron', lines: ['Investor presentation, Spring 2026'] }, ...rest]).name).not.toBe(
-      'Heron',
-    );
+  it.each([
+    ['en', 'Investor Presentation'],
+    ['en', 'Sales Deck'],
+    ['en', 'Marketing Presentation'],
+    ['en', 'Hackathon Presentation 2026'],
+    ['en', 'Final Presentation'],
+    ['es', 'Presentación comercial'],
+    ['es', 'Presentación del equipo'],
+    ['fr', 'Dossier de financement'],
+    ['fr', 'Présentation commerciale'],
+  ] as const)('is none where every word says what the deck is (%s: %s)', (_language, cover) => {
+    const slides = [{ title: 'Class is still on, whatever the line does', lines: [cover] }, ...rest];
+    expect(named(slides).from).not.toBe('deck');
   });
 });
 

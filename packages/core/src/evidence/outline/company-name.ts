@@ -3,7 +3,9 @@ import type { Deck } from '../../model/deck.js';
 import { foldForLookup } from '../../text/fold-text.js';
 import { fold } from '../../text/words.js';
 import { learnedModel } from '../learned/models.js';
+import { isOrdinary } from '../learned/ordinary-words.js';
 import { DECK_WORDS } from '../words/company-words.js';
+import { NON_NAME_WORDS } from '../words/name-words.js';
 import { GIVEN_NAMES } from '../words/given-names.js';
 import { judgeNames, type JudgedName } from './company/name-features.js';
 import { rankNames, type RankedName } from './company/rank-names.js';
@@ -53,9 +55,10 @@ const MOSTLY = 0.5;
 export const isLikely = ({ probability, none, defined }: RankedName): boolean =>
   (probability >= ENOUGH && probability > none) || (defined && probability >= ENOUGH_SAID);
 
-/** "Dorvane — Pitch Deck" on the cover: the name, and that this is a deck, and no word more. */
+/** "Dorvane — Pitch Deck" on the cover: a name that is no everyday words, that this is a deck, and no word more. */
 function isOnDeck(name: string, { slides: [cover] }: Deck): boolean {
   const own = foldForLookup(name);
+  if (isOrdinary(name) || own.split(' ').some((word) => DECK_WORDS.has(word) || NON_NAME_WORDS.has(word))) return false;
   return (cover?.text ?? '').split('\n').some((line) => {
     const folded = foldForLookup(line);
     const [at] = placesOf(folded, own);

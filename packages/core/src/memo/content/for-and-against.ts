@@ -23,22 +23,20 @@ const isDoubtful = (fact: Fact): boolean =>
 /** Names on a slide, next steps, dates on figures, sums that agree and a round of the usual size are what any deck should have: no strength. */
 const EXPECTED: ReadonlySet<string> = new Set(['T1', 'P7', 'G7', 'R3', 'R4', 'R8']);
 /** Reasons that tell what is there and not what it lacks: they speak against nobody. */
-const LACK_NOTHING: ReadonlySet<string> = new Set(
-  [
-    'P1.problem',
-    'P1.solution',
-    'P1.both',
-    'M2.sam',
-    'M2.build',
-    'M5.in-year',
-    'M5.dated',
-    'G1.paid-pilot',
-    'G3.few-names',
-    'R2.fair',
-    'R8.passed',
-    'T9.heads',
-  ].map((id) => `scoring.${id}`),
-);
+export const LACK_NOTHING: ReadonlySet<string> = new Set([
+  'scoring.P1.problem',
+  'scoring.P1.solution',
+  'scoring.P1.both',
+  'scoring.M2.sam',
+  'scoring.M2.build',
+  'scoring.M5.in-year',
+  'scoring.M5.dated',
+  'scoring.G1.paid-pilot',
+  'scoring.G3.few-names',
+  'scoring.R2.fair',
+  'scoring.R8.passed',
+  'scoring.T9.heads',
+]);
 /** What the problem is and what is done about it any deck says: a strength where nothing else is one. */
 const SAID_BY_ALL = 'P1';
 

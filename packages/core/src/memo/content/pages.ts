@@ -1,12 +1,13 @@
 /** The deck slide by slide, in its own words: what nobody judged, for the reader to judge. */
 import type { MemoCell, MemoPart } from '../../model/memo.js';
 import { message, type MessageValue } from '../../model/message.js';
+import type { Telling } from '../../model/slide-summary.js';
 import { plainLine } from '../../text/plain-line.js';
 import type { Writer } from './cells.js';
 
-/** “🎯 The problem”, “Product – ✅ Live”: pictures before words say nothing, and few fonts have them. */
-const PICTURES = /(^|– )(?:\p{Extended_Pictographic}[\ufe0f\u200d]*)+\s*/gu;
-const plain = (text: string): string => plainLine(text).replace(PICTURES, '$1');
+/** “🎯 The problem”: pictures before words say nothing, and few fonts have them. */
+const PICTURES = /^(?:\p{Extended_Pictographic}[\ufe0f\u200d]*)+\s*/u;
+const plain = (text: string): string => plainLine(text).replace(PICTURES, '');
 
 /** Nothing of documents of before, whose slides keep no such lines. */
 export function pagesPart(writer: Writer): MemoPart | undefined {
@@ -25,13 +26,18 @@ export function pagesPart(writer: Writer): MemoPart | undefined {
   return part;
 }
 
-/** “First line” · “second line”. */
-function linesCell({ say }: Writer, lines: readonly string[]): MemoCell {
-  const [first = '', ...rest] = lines.map((line) => plain(line));
-  const quoted = (quote: string): MessageValue => ({ message: message('export.quoted', { quote }) });
-  if (rest.length === 0) return say('list', { list: { list: [quoted(first)] } });
-  const joined = (told: MessageValue, line: string): MessageValue => ({
-    message: message('memo.pages.lines', { first: told, second: quoted(line) }),
-  });
-  return say('pages.lines', { first: rest.slice(0, -1).reduce(joined, quoted(first)), second: quoted(rest.at(-1)!) });
+/** “First line” · Its heading: “second line”. */
+function linesCell({ say }: Writer, lines: readonly Telling[]): MemoCell {
+  const [first, ...rest] = lines.map(lineOf);
+  const all = rest.reduce(
+    (before, line): MessageValue => ({ message: message('memo.pages.lines', { before, line }) }),
+    first!,
+  );
+  return say('list', { list: { list: [all] } });
+}
+
+function lineOf({ quote, under }: Telling): MessageValue {
+  const quoted: MessageValue = { message: message('export.quoted', { quote: plain(quote) }) };
+  if (under === undefined) return quoted;
+  return { message: message('memo.pages.under', { head: plain(under).replace(/:$/u, ''), line: quoted }) };
 }

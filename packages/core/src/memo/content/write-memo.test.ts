@@ -7,9 +7,11 @@ import { memoSchema, type Memo, type MemoPartId } from '../../model/memo.js';
 import { message } from '../../model/message.js';
 import type { Evidence } from '../../model/scoring.js';
 import { LOCALES } from '../../model/values.js';
+import { catalogues } from '../../i18n/catalogues.js';
 import { inLanguage } from '../../i18n/in-language.js';
 import { evidence, fact, person, slide } from '../../testing/build-fact.js';
 import { plainLine as plain } from '../../text/plain-line.js';
+import { LACK_NOTHING } from './for-and-against.js';
 import { memoOf } from './memo-of.js';
 import { writeMemo } from './write-memo.js';
 
@@ -391,6 +393,7 @@ describe('a memo that can be pasted', () => {
   });
 
   it('a reason that tells what is there and nothing that it lacks speaks not against it', () => {
+    for (const id of LACK_NOTHING) expect(catalogues.en, id).toHaveProperty([id]);
     const against = (quote: string) => {
       const told = fact('problem', { quote, text: quote, slide: 2 });
       return rows(
@@ -517,12 +520,12 @@ describe('the deck slide by slide', () => {
     );
 
   it('tells each slide by its title and its lines, and by what it is about where it has no title', () => {
-    const telling = ['• Seats are sold by hand', 'No ferry knows who is on board'];
+    const telling = [{ quote: '• Seats are sold by hand' }, { quote: 'No ferry knows who is on board' }];
     expect(told({ title: 'The problem', telling })).toEqual([
       ['The problem', '“Seats are sold by hand” · “No ferry knows who is on board”'],
     ]);
-    expect(told({ title: '🎯 The problem', telling: ['✅ Sold – ✅ Since 2025'] })).toEqual([
-      ['The problem', '“Sold – Since 2025”'],
+    expect(told({ title: '🎯 The problem', telling: [{ quote: '✅ Sold by hand', under: 'Today:' }] })).toEqual([
+      ['The problem', 'Today: “Sold by hand”'],
     ]);
     expect(told({ title: '', section: 'problem', telling: [telling[1]!] })).toEqual([
       ['Problem', '“No ferry knows who is on board”'],
@@ -531,7 +534,7 @@ describe('the deck slide by slide', () => {
 
   it('tells nothing of slides without such lines, and of answers of the founder', () => {
     expect(told({ title: 'Thank you' })).toBeUndefined();
-    expect(told({ title: 'Churn', telling: ['Churn is 2% a month'], readBy: 'answer' })).toBeUndefined();
+    expect(told({ title: 'Churn', telling: [{ quote: 'Churn is 2% a month' }], readBy: 'answer' })).toBeUndefined();
   });
 });
 

@@ -1,4 +1,4 @@
-/** The parts of the memo in an investor's order, as its files draw them; loaded beside the report, after its verdict stands. */
+/** The parts of the memo in an investor's order, as its files draw them, and the deck slide by slide; loaded beside the report, after its verdict stands. */
 import type { Memo, MemoCell, MemoPart } from '@vc-analyst/core/model';
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.js';
@@ -21,14 +21,18 @@ export default function MemoParts({ memo }: { memo: Omit<Memo, 'email'> & Pick<P
         <p className="text-sm text-faint print:invisible">{t('viewHint')}</p>
       </Panel>
       {memo.email && <Email email={memo.email} />}
-      {memo.pages && <Part part={memo.pages} />}
     </>
   );
 }
 
-function Part({ part: { title, note, head, rows } }: { part: MemoPart }) {
+/** The deck in its own words, behind everything that was judged. */
+export function MemoPages({ pages }: { pages: MemoPart }) {
+  return <Part part={pages} id="pages" />;
+}
+
+function Part({ part: { title, note, head, rows }, id }: { part: MemoPart; id?: string }) {
   return (
-    <Panel title={title} aside={note && <MemoText cell={note} />} flush>
+    <Panel {...(id ? { id } : {})} title={title} aside={note && <MemoText cell={note} />} flush>
       <SideScroll label={title}>
         <table className="w-full">
           {head && (

@@ -13,6 +13,7 @@ import type { ReportDocument } from './report-document.js';
 import { ScoreShape } from './score-shape.js';
 
 const MemoParts = lazy(() => import('./memo-parts.js'));
+const MemoPages = lazy(() => import('./memo-parts.js').then(({ MemoPages }) => ({ default: MemoPages })));
 
 interface ReportBelowProps {
   report: ReportDocument;
@@ -36,6 +37,11 @@ export default function ReportBelow({ report, mayCorrect, mayAnswer, rest }: Rep
       <ScoreShape report={report} />
       <Criteria report={report} />
       <Flags report={report} />
+      {report.memo?.pages && (
+        <Suspense fallback={null}>
+          <MemoPages pages={report.memo.pages} />
+        </Suspense>
+      )}
       <AllFacts report={report} mayCorrect={mayCorrect} />
       <Reading report={report} />
       <OpenFromAddress report={report} />

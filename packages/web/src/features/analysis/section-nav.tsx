@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/language.js';
 import { sectionTexts } from '../../i18n/texts/sections.js';
 import { cx } from '../../lib/cx.js';
 
-const SECTIONS = ['fit', 'questions', 'figures', 'criteria', 'flags', 'facts', 'reading'] as const;
+const SECTIONS = ['fit', 'questions', 'figures', 'criteria', 'flags', 'pages', 'facts', 'reading'] as const;
 type Section = (typeof SECTIONS)[number];
 
 // Loaded once the report stands.
