@@ -28,6 +28,8 @@ import {
   OPENS_NAMES,
   PILOT_PLANT,
   PILOT_SOUGHT,
+  NETWORK,
+  NO_PILOT_YET,
   SAID_BY,
 } from '../words/extractors/customers.js';
 
@@ -53,6 +55,7 @@ const RULES: readonly ClaimRule<CompetitionList>[] = [
       !A_WAY.test(context.statement.text) &&
       !PILOT_PLANT.test(context.statement.folded) &&
       !PILOT_SOUGHT.test(context.statement.folded) &&
+      !NO_PILOT_YET.test(context.statement.folded) &&
       !isToCome(context.statement, context.view.readingDate),
     strength: (context) => (context.has('pilotPaid') ? 'specific' : context.names().length > 0 ? 'named' : 'assertion'),
   },
@@ -103,6 +106,7 @@ function namedFirms(view: DeckView): FactDraft[] {
       if (
         rivals.has(key) ||
         people.has(key) ||
+        (named.kind === 'logo' && isPlace(name, statement)) ||
         (named.kind === 'logo' &&
           nameFrom(name) !== undefined &&
           /^\p{L}+ \p{L}+$/u.test(name) &&
@@ -124,6 +128,12 @@ function namedFirms(view: DeckView): FactDraft[] {
   }
   return drafts;
 }
+
+/** An address, or the network that something runs on: "Contract deployed on Stellar testnet". */
+const isPlace = (name: string, { text }: Statement): boolean =>
+  ADDRESS.test(name) ||
+  NETWORK.test(text.slice(Math.max(0, text.indexOf(name)), text.indexOf(name) + name.length + 12));
+const ADDRESS = /^\S+\.[a-z]{2,6}(?:\/\S*)?$/u;
 
 /** The head of a column opens its cells alone, the head of a row those of its row: "Customers | EBITDA" are two columns. */
 function isUnder(head: Statement['line']['cell'], { line: { cell } }: Statement): boolean {

@@ -8,6 +8,7 @@ import { figureDraft } from '../figures/figure-draft.js';
 import { isOfRound } from '../figures/judge-role.js';
 import { useOfFunds } from './figures-use-of-funds.js';
 import { evidenceLines } from '../view/deck-view.js';
+import { standsOver } from '../view/stands-over.js';
 import type { DeckView } from '../view/view-types.js';
 import { METRICS } from '../figures/metrics.js';
 import { readFigures } from '../figures/read-figures.js';
@@ -111,13 +112,14 @@ function withAsk(view: DeckView, drafts: readonly FactDraft[]): readonly FactDra
   if (chosen === undefined) return drafts;
   const { item, probability } = chosen;
   const isChosen = (draft: FactDraft): boolean => draft.value === item.figure.value;
-  // Others on its page are its parts and terms; what other pages ask for stands.
+  // Others on its pages are its parts and terms, or later rounds; what other pages ask for stands.
   if (drafts.some((draft) => isAsk(draft) && isChosen(draft))) {
     // "Seed target: $1M at $10M pre-money" beside the round that is asked for: the terms of another one.
     const others = new Set(drafts.flatMap((draft) => (isAsk(draft) && !isChosen(draft) ? [draft.quote] : [])));
+    const pages = new Set(drafts.flatMap((draft) => (isAsk(draft) && isChosen(draft) ? [draft.slide] : [])));
     return drafts.filter((draft) =>
       isAsk(draft)
-        ? isChosen(draft) || draft.slide !== item.slide.number
+        ? isChosen(draft) || !pages.has(draft.slide)
         : !(draft.slide === item.slide.number && VALUATIONS.has(draft.kind) && others.has(draft.quote)),
     );
   }
@@ -160,7 +162,7 @@ function kindOf(item: ReadFigure, slide: SlideReading, readingDate: string | und
   if (metric === undefined || metric.id === 'funding')
     return metric === undefined ? undefined : fundingKind(item, slide);
   if (metric.kind === 'market_growth' && item.said === 'company' && metric.id === 'cagr') return 'growth_yoy';
-  if (isPace(item) || isGross(item) || isOfEach(item)) return undefined;
+  if (isPace(item) || isGross(item) || isOfEach(item) || isOfPlan(item)) return undefined;
   if (NEVER_A_PART.has(metric.kind) && isPartOfWhole(item, slide)) return undefined;
   // An accusation hangs on it: the words must be its own.
   if (metric.kind === 'market_share_claim' && (item.label !== undefined || isNoAim(item, slide))) return undefined;
@@ -176,7 +178,8 @@ function kindOf(item: ReadFigure, slide: SlideReading, readingDate: string | und
   if (metric.kind === 'ask' && (item.said === 'competitor' || slide.slide.section === 'competition'))
     return 'raised_to_date';
   // One round of several is not all that was raised, and a part of one no round.
-  if (metric.kind === 'ask' && (isPastRound(item, readingDate) || isOfWhole(item))) return undefined;
+  if (metric.kind === 'ask' && (isPastRound(item, readingDate) || isOfWhole(item) || isUnnamedPart(item, slide)))
+    return undefined;
   if (MARKET_SIZES.has(metric.kind) && figure.type === 'count' && isInMoney(item, slide))
     return figure.value >= FEWEST_BUYERS ? 'buyer_count' : undefined;
   // "€600K sales" in the list of what the round pays for.
@@ -187,7 +190,7 @@ function kindOf(item: ReadFigure, slide: SlideReading, readingDate: string | und
 
 /** Users and customers that are the market's, and not those that the company hopes to win of it. */
 const isOfMarket = (item: ReadFigure, slide: SlideReading): boolean =>
-  isHeadOfMarket(item, slide) && !areHopedFor(item, slide);
+  isHeadOfMarket(item, slide) && !(item.said === undefined && item.basis === 'target') && !areHopedFor(item, slide);
 
 const isHeadOfMarket = ({ metric, said }: ReadFigure, { slide }: SlideReading): boolean =>
   metric !== undefined &&
@@ -200,7 +203,10 @@ function areHopedFor(item: ReadFigure, slide: SlideReading): boolean {
   const [line] = item.read.passage.lines;
   const over = evidenceLines(slide.slide).findLast(
     (each) =>
-      line !== undefined && each.index <= line.index && each.block === line.block && SIZE_HEAD.test(each.folded.trim()),
+      line !== undefined &&
+      each.index <= line.index &&
+      (each.block === line.block || standsOver(each, line)) &&
+      SIZE_HEAD.test(each.folded.trim()),
   );
   return over !== undefined && HOPED_FOR.test(over.folded.trim());
 }
@@ -214,6 +220,14 @@ function isNoAim({ read }: ReadFigure, { slide: { section } }: SlideReading): bo
 function isOfEach({ metric, figure, read }: ReadFigure): boolean {
   return metric !== undefined && HEADS.has(metric.kind) && OF_EACH.test(read.folded.slice(figure.end, figure.end + 60));
 }
+
+/** "Business | $99 / mo | 10": how many a plan includes. */
+const isOfPlan = ({ metric, read }: ReadFigure): boolean =>
+  metric !== undefined &&
+  HEADS.has(metric.kind) &&
+  RATE_IN_ROW.test(read.passage.lines[0]?.cell?.rowText ?? '') &&
+  !RATE_IN_ROW.test(read.text);
+const RATE_IN_ROW = /(?:[$€£¥₹₦] ?\d[\d.,]*|\d[\d.,]* ?[$€£]) ?\/ ?\p{L}/u;
 
 /** Fewer make no market: "Secure 3-5 clients to lead the market". */
 const FEWEST_BUYERS = 100;
@@ -239,6 +253,8 @@ function isPartOfWhole({ figure, read }: ReadFigure, { figures }: SlideReading):
   const wholes = [
     figures.filter((other) => other.read === read),
     figures.filter((other) => other.read.passage.lines[0]?.block === block),
+    // "Subscriptions (70%)" and "Commissions (30%)", wherever they stand.
+    isInBrackets({ figure, read }) ? figures.filter(isInBrackets) : [],
   ];
   return wholes.some((parts) => {
     const shares = parts.filter((other) => other.figure.type === 'percent').map((other) => other.figure.value);
@@ -246,6 +262,9 @@ function isPartOfWhole({ figure, read }: ReadFigure, { figures }: SlideReading):
     return shares.length >= PARTS && sum > 99 && sum < 101;
   });
 }
+
+const isInBrackets = ({ figure, read }: Pick<ReadFigure, 'figure' | 'read'>): boolean =>
+  read.text[figure.start - 1] === '(' && read.text[figure.end] === ')';
 
 /** "Each account executive closes 14 customers a year" counts no customers of today. */
 function isPace({ figure, metric, read }: ReadFigure): boolean {
@@ -279,10 +298,15 @@ function isPastRound({ figure, read, date }: ReadFigure, readingDate: string | u
   return readingDate !== undefined && year < Number(readingDate.slice(0, 4));
 }
 
+/** A row of what the round is for, under the head that names the round. */
+const isUnnamedPart = (item: ReadFigure, slide: SlideReading): boolean =>
+  item.mention === undefined && item.read.passage.lines[0]?.cell !== undefined && isUse(item, slide);
+
 /** "Funding: $70,000" is the ask where the slide is about the ask. */
-function fundingKind(item: ReadFigure, { slide }: SlideReading): FactKind | undefined {
+function fundingKind(item: ReadFigure, { slide, ...rest }: SlideReading): FactKind | undefined {
   const isAsk = slide.section === 'ask' || (slide.alsoSections.includes('ask') && slide.section !== 'market');
-  return isAsk && item.said !== 'competitor' && item.said !== 'market' && !isOfWhole(item) ? 'ask' : undefined;
+  if (!isAsk || item.said === 'competitor' || item.said === 'market') return undefined;
+  return isOfWhole(item) || isUnnamedPart(item, { slide, ...rest }) ? undefined : 'ask';
 }
 
 function extrasOf(item: ReadFigure, kind: FactKind, slide: SlideReading): Partial<FactDraft> {

@@ -36,9 +36,13 @@ function isPain(item: ReadFigure, { slide }: SlideReading): boolean {
   if (figure.type === 'money' && firm !== undefined && !isOrdinary(firm)) return false;
   if (metric !== undefined && metric.weak !== true && metric.kind !== 'cost') return false;
   if (item.said === 'company' || (item.said === 'market' && !LOSS.test(read.folded.slice(0, 600)))) return false;
+  // "Your 7-year-old", "20 years in the trade": how old or long somebody is, not what it takes.
+  if (figure.type === 'duration' && figure.value >= LONG) return false;
   const words = `${read.text} ${item.label?.text ?? ''}`.match(/\p{L}{2,}/gu)?.length ?? 0;
   return words >= 3;
 }
+/** Months; what is waited for or lost takes less. */
+const LONG = 36;
 const PAGES = new Set(['solution', 'product', 'competition', 'businessModel', 'traction', 'whyNow']);
 
 /** What is said of a figure that compares us with others; undefined where it compares nothing. */

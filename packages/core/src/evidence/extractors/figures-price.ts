@@ -16,7 +16,9 @@ import {
   MONTHLY,
   OFFERED,
   OF_ECONOMICS,
+  ON_CHAIN,
   ONCE,
+  PER_TRANSACTION,
   PRICE_PAGE,
   RATE,
   YEARLY,
@@ -79,14 +81,20 @@ function isCard({ figure, label, read }: ReadFigure, slide: ViewSlide): boolean 
 const MOST_OFFERED = 10_000_000;
 
 /** "From $900" on a page about the business, and what a page of offers sets behind a colon at the end of a line. */
-function isOffer({ figure, read, date }: ReadFigure, slide: ViewSlide): boolean {
+function isOffer(item: ReadFigure, slide: ViewSlide): boolean {
+  const { figure, read, date } = item;
   if (slide.section !== 'businessModel' || figure.value > MOST_OFFERED) return false;
   if (figure.changesTo !== undefined || date !== undefined) return false;
   const before = read.folded.slice(Math.max(0, figure.start - 24), figure.start);
   if (FROM.test(before)) return true;
   const ends = /^[\s.*]*(?:\n|$|[-–—·|] )/u.test(read.folded.slice(figure.end));
-  return / ?: ?$/u.test(before) && ends && slide.lines.some((line) => PRICE_PAGE.test(line.folded));
+  return / ?: ?$/u.test(before) && !isStream(item) && ends && slide.lines.some((line) => PRICE_PAGE.test(line.folded));
 }
+
+/** "API subscriptions: $240K", "5 partnerships: €30K": what all of them are to bring. */
+const isStream = ({ figure }: ReadFigure): boolean =>
+  figure.scaled && figure.value >= LEAST_STREAM && figure.period === undefined && figure.per === undefined;
+const LEAST_STREAM = 20_000;
 
 function isForTime({ figure, read }: ReadFigure): boolean {
   return FOR_TIME.test(read.folded.slice(Math.max(0, figure.start - 24), figure.start));
@@ -144,7 +152,7 @@ function isPrice(item: ReadFigure, { slide }: SlideReading): boolean {
   const clause = clauseOf(read, figure.start);
   if (OF_ECONOMICS.test(headOver(item))) return false;
   if (TRADED.test(`${read.folded.slice(clause.start, clause.end)} ${item.label?.folded ?? ''}`)) return false;
-  return !COST.test(
-    read.folded.slice(Math.max(clause.start, figure.start - 40), Math.min(clause.end, figure.end + 30)),
-  );
+  const around = read.folded.slice(Math.max(clause.start, figure.start - 40), Math.min(clause.end, figure.end + 30));
+  if (PER_TRANSACTION.test(around) && ON_CHAIN.test(read.folded)) return false;
+  return !COST.test(`${around} ${item.label?.folded ?? ''}`);
 }

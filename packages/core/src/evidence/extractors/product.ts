@@ -13,6 +13,7 @@ import { buildLexicon } from '../../text/lexicon.js';
 import { PRODUCT_LISTS, type ProductList } from '../words/product-words.js';
 import {
   BY_UNIT,
+  CERT_TO_COME,
   CODE_HOST,
   DEFINES,
   DENIED,
@@ -261,6 +262,7 @@ const RULES: readonly ClaimRule<ProductList>[] = [
       !/["«“]/u.test(context.statement.text) &&
       !isToCome(context.statement, context.view.readingDate) &&
       !NOTHING.test(context.statement.folded) &&
+      !/:\s*$/u.test(context.statement.text) &&
       !DEFINES.test(context.statement.folded),
     strength: (context) => (context.asOf() !== undefined || datedLabel(context) ? 'specific' : 'named'),
     dated: true,
@@ -298,7 +300,9 @@ const RULES: readonly ClaimRule<ProductList>[] = [
     any: ['certStandard'],
     notSections: ['problem', 'market', 'team', 'roadmap', 'ask', 'financials'],
     when: ({ statement, view }) =>
-      !FOR_CLIENTS.test(statement.folded) && !(statement.words.length <= 3 && isToCome(statement, view.readingDate)),
+      !FOR_CLIENTS.test(statement.folded) &&
+      !CERT_TO_COME.test(statement.folded) &&
+      !(statement.words.length <= 3 && isToCome(statement, view.readingDate)),
     // "FDA approval" alone may be what is still to come.
     strength: (context) =>
       !context.has('pendingCert') &&

@@ -6,7 +6,16 @@ import type { Figure } from '../numbers/figure.js';
 import type { Metric } from './metric.js';
 import type { ReadPassage } from './read-passage.js';
 import { countsPeople } from './buyers.js';
-import { COMPARED, IN_VOLUME, INHABITANTS, NO_NOUN, PAPERS, WITH_THEM } from '../words/figures/accepts-figure.js';
+import {
+  COMPARED,
+  IN_VOLUME,
+  INHABITANTS,
+  MEMBERS,
+  NO_NOUN,
+  OF_PARTNER,
+  PAPERS,
+  WITH_THEM,
+} from '../words/figures/accepts-figure.js';
 
 /** Whether something is counted right behind the figure ("30.9M students", "190M de personnes"). */
 export function countsSomething(figure: Figure, folded: string): boolean {
@@ -40,9 +49,11 @@ export function acceptsFigure(metric: Metric, figure: Figure, read: Pick<ReadPas
   return figure.type === 'count' && metric.types.includes('money') && isPlainMoney(metric, figure, read.folded);
 }
 
-/** Whoever was talked to, or is party to a paper, is not counted as a customer. */
+/** Whoever was talked to, is party to a paper, or belongs to a partner is not counted as a customer. */
 const isOfOthers = ({ start, end }: Figure, { folded }: Pick<ReadPassage, 'folded'>): boolean =>
-  WITH_THEM.test(folded.slice(end)) || PAPERS.test(folded.slice(0, start));
+  WITH_THEM.test(folded.slice(end)) ||
+  PAPERS.test(folded.slice(0, start)) ||
+  (MEMBERS.test(folded.slice(end)) && OF_PARTNER.test(folded.slice(Math.max(0, start - 50), start)));
 const COUNTED = new Set<FactKind>(['customers', 'paying_customers', 'users']);
 
 /** "4. Acquire customers → 5. Build density": counts off steps. */

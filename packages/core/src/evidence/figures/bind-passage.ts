@@ -155,9 +155,12 @@ const TIMES = /^ ?[×x*] ?$/u;
 const LABELLED = /\p{L}[)\s]*:\s*$/u;
 const LABEL_ENDS = /^[\p{L}\s]{0,24}:/u;
 
-function followsAmount({ start }: MetricMention, read: ReadPassage): boolean {
+const followsAmount = ({ start }: MetricMention, read: ReadPassage): boolean => followsFigure('money', start, read);
+
+/** Whether a figure of `type` stands right before `start`. */
+function followsFigure(type: Figure['type'], start: number, read: ReadPassage): boolean {
   return itemsNear(read.figures, start, 12).some(
-    (other) => other.type === 'money' && other.end <= start && read.text.slice(other.end, start).trim() === '',
+    (other) => other.type === type && other.end <= start && read.text.slice(other.end, start).trim() === '',
   );
 }
 
@@ -184,10 +187,13 @@ function countsBuyers(figure: Figure, { metric }: MetricMention, read: ReadPassa
 
 /** "Stole 91 NFTs from users", "a client is matched against 400 notaries": something else than the heads is counted. */
 function countsOthers(figure: Figure, { metric, start, end }: MetricMention, read: ReadPassage): boolean {
-  if (figure.type !== 'count' || !HEADS.has(metric.kind)) return false;
+  if (figure.type !== 'count' || !(HEADS.has(metric.kind) || metric.kind === 'interviews')) return false;
   if (start >= figure.coreEnd) return APART.test(read.folded.slice(figure.coreEnd, start));
   const between = read.folded.slice(end, figure.start);
-  return AGAINST.test(between) || (WITHIN.test(between) && countsSomething(figure, read.folded));
+  if (AGAINST.test(between)) return true;
+  // "500 users · 2 towns", "users (they choose the next 50 signs)".
+  const isApart = WITHIN.test(between) || between.includes('(') || followsFigure('count', start, read);
+  return isApart && countsSomething(figure, read.folded);
 }
 
 function wordCount(text: string): number {

@@ -2,7 +2,7 @@
 import type { Period } from '../../model/fact.js';
 import { foldForLookup } from '../../text/fold-text.js';
 import { datesIn } from '../numbers/find-dates.js';
-import { TAKEN_OVER } from '../words/figures/column-period.js';
+import { PAID_PER, TAKEN_OVER } from '../words/figures/column-period.js';
 import type { ReadFigure } from './figure-reading.js';
 
 /** One dated column may say of when a sum is; so many say over what each is taken. */
@@ -33,6 +33,14 @@ export function periodOfCell({ read, date }: ReadFigure): Period | undefined {
 
 /** "Monthly revenue", "CA mensuel": over what the head says that each sum is taken. */
 const namedPeriod = (head: string): Period | undefined => TAKEN_OVER.find(([words]) => words.test(head))?.[1];
+
+/** "Price/month", "MXN/mes": what the head of its column or row says that a price is paid for. */
+export function paidPer({ read, figure }: ReadFigure): Period | undefined {
+  const line = read.passage.lines[0];
+  if (line?.cell === undefined || figure.per !== undefined) return undefined;
+  const heads = [line.column ?? '', line.row ?? ''].map((head) => foldForLookup(head));
+  return heads.flatMap((head) => PAID_PER.find(([words]) => words.test(head))?.[1] ?? [])[0];
+}
 
 const isQuarter = (head: string): boolean => /^\s*(?:[QT][1-4]|[1-4][QT])\s*$/u.test(head);
 

@@ -9,9 +9,10 @@ import type { DeckView, ViewLine } from '../view/view-types.js';
 import { findQuote, quotesOf } from '../view/quote.js';
 import type { Figure } from '../numbers/figure.js';
 import { plannedDate, type PlannedDate } from '../claims/planned-date.js';
+import { countsSomething } from './accepts-figure.js';
 import { countsOrganisations, countsPeople } from './buyers.js';
 import { citedNear } from './cited.js';
-import { periodOfCell } from './column-period.js';
+import { paidPer, periodOfCell } from './column-period.js';
 import { judgeRole } from './judge-role.js';
 import { isOpenBreak, lineAt, quotePassage } from './passages.js';
 import { clauseOf } from './read-passage.js';
@@ -102,8 +103,9 @@ export function figureDraft(
   const basis = more.basis ?? judged.basis;
   const { line } = lineAt(read.passage, figure.start);
   const summed = SUMMED_OVER_PERIOD.has(kind) ? (periodOfCell(item) ?? quarterOf(item)) : undefined;
+  const paid = kind === 'price' ? paidPer(item) : undefined;
   const period =
-    more.period ?? figure.period ?? summed ?? monthlyBy(item, kind) ?? item.metric?.period ?? runRate(item);
+    more.period ?? figure.period ?? paid ?? summed ?? monthlyBy(item, kind) ?? item.metric?.period ?? runRate(item);
   const dated = item.date?.asOf === '' ? undefined : (item.date?.asOf ?? trailingDate(item, kind, basis, view));
   const isPlanned = CLOSELY_TRACKED.has(kind) && subject === 'company' && (basis === 'target' || basis === 'forecast');
   const planned = dated === undefined && isPlanned ? plannedFor(item, line, slide) : undefined;
@@ -168,6 +170,8 @@ function runRate({ figure, read }: ReadFigure): 'year' | undefined {
 function isMarketMoney(item: ReadFigure, { slide }: SlideReading, view: DeckView): boolean {
   const { figure, metric, read, label } = item;
   if (metric === undefined || !metric.types.includes('money')) return false;
+  // "A market of 2M+ participants".
+  if (countsSomething(figure, read.folded)) return false;
   if (metric.weak === true) return true;
   // "SAM — target companies" over "300K+".
   if (label?.text.split(/\s[-–—]\s|:/u).some((part) => countsOrganisations(part) || countsPeople(part))) return false;

@@ -7,6 +7,7 @@ import {
   DEALS,
   FIRM_FIGURES,
   HEADS,
+  HOPED_UNTIL_USE,
   MARKET_FIGURES,
   OWN_FIGURES,
   ROUND_FIGURES,
@@ -87,6 +88,9 @@ export function subjectOf(item: ReadFigure, kind: FactKind, { slide }: SlideRead
   if (item.said !== undefined) return item.said;
   if (isOfMarket(item, kind)) return 'market';
   if (slide.section === 'competition') return 'competitor';
+  // What is aimed at on a page of the market is the company's: "Year 1 target: 3,000 users".
+  if (slide.section === 'market' && item.basis === 'target' && (HEADS.has(kind) || HOPED_UNTIL_USE.has(kind)))
+    return 'company';
   // A market has revenue and users of its own; ARR, burn and funds locked are a company's.
   if (slide.section === 'market' || slide.section === 'whyNow')
     return FIRM_FIGURES.has(kind) && item.figure.value < 1e9 ? 'company' : 'market';
@@ -189,7 +193,8 @@ function basisOf(item: ReadFigure, kind: FactKind, subject: Subject, view: DeckV
   if (dated && frame.basis === 'forecast' && isAtHeadOfPlan(item, reading, view)) return by('page', 'forecast');
   if (isFirstOfPlan(item, reading, view)) return by('row', 'forecast');
   // A step of a roadmap, or of what the round is for, is no fact for its date having passed.
-  const isStep = ASKS.has(slide.section) && !slide.alsoSections.includes('traction');
+  const { alsoSections } = slide;
+  const isStep = ASKS.has(slide.section) && (!alsoSections.includes('traction') || alsoSections.includes('roadmap'));
   if (dated && (isStep || slide.section === 'roadmap') && GROWS.has(kind) && !HAS_HAPPENED.test(item.read.folded))
     return by('page', 'target');
   if (dated && view.readingDate !== undefined) return by('date', 'actual');

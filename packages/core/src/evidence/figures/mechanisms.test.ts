@@ -393,6 +393,10 @@ describe('which dollar', () => {
     expect(
       ask('es', ...lines('Plan Basic $40.000 al mes'), 'Plan Pro $90.000 al mes', 'Buscamos $900 millones'),
     ).toEqual(['900000000 COP']);
+    const mexican = (...prices: string[]) =>
+      ask('es', 'Líder en México en 2028', 'CRM de fuera: USD 50 al mes', ...prices, 'Buscamos $900.000');
+    expect(mexican('Plan Familia $12 al mes', 'Plan Premium $5 al mes')).toEqual(['900000 USD']);
+    expect(mexican('Plan Familia $249 al mes', 'Plan Premium $99 al mes')).toEqual(['900000 MXN']);
   });
 
   it('is Canadian in a French deck that speaks of Canada alone', () => {

@@ -67,16 +67,18 @@ function whichDollar(
   return { currency: 'USD', sure: language !== 'es' && places.length === 0 };
 }
 
-/** Pesos of which nothing costs a hundred. */
-const SMALL_PESOS = new Set(['COP', 'CLP', 'ARS']);
+/** Of each peso, what next to nothing costs less than. */
+const LEAST_WORTH: Readonly<Record<string, number>> = { COP: 100, CLP: 100, ARS: 100, MXN: 20 };
 /** Share of the amounts. */
 const FEW = 0.25;
 
-/** Whether the amounts behind a bare sign may be of this peso: "$10 a month" is no price in Colombia. */
+/** Whether the amounts behind a bare sign may be of this peso: "$10 a month" is no price in Colombia, nor "$5" in Mexico. */
 function isWorth(currency: string, slides: readonly (readonly string[])[]): boolean {
-  const amounts = slides.flat().flatMap((line) => [...line.matchAll(BARE_AMOUNT)].map(([, digits = '']) => digits));
-  const small = amounts.filter((digits) => /^\d{1,2}$/u.test(digits.replace(/[.,]$/u, '')));
-  return !SMALL_PESOS.has(currency) || small.length <= FEW * amounts.length;
+  const amounts = slides
+    .flat()
+    .flatMap((line) => [...line.matchAll(BARE_AMOUNT)].map(([, digits = '']) => digits.replace(/[.,]$/u, '')));
+  const small = amounts.filter((digits) => /^\d{1,2}$/u.test(digits) && Number(digits) < (LEAST_WORTH[currency] ?? 0));
+  return small.length <= FEW * amounts.length;
 }
 
 /** Dollars and pesos of the countries that a deck speaks of, that of the most lines first. */

@@ -50,7 +50,7 @@ export const PRODUCT_LISTS = {
   `),
   demoAsked: phrases(`
     request, book, schedule, demo day, get a, free, try, ask for, pide, solicita, reserva, agenda, demandez,
-    reservez, planifiez
+    demander, reservez, reserver, planifiez, solicitar, agendar
   `),
   early: phrases(`
     mvp, minimum viable product, prototype, proof of concept, poc, alpha, beta, testnet, mockup, prototipo, producto minimo viable,

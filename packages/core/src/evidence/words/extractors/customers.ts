@@ -30,3 +30,10 @@ export const PILOT_PLANT =
 /** Pilots that are looked for: "seeking pilot communities". */
 export const PILOT_SOUGHT =
   /(?<!\p{L})(?:seek(?:ing|s)?|looking for|search(?:ing)? for|recruiting|open to|want(?:ed)?|need(?:ed)?|busca(?:mos|ndo)?|en busca de|cherch(?:ons|e)|recherch(?:ons|e)|en recherche d[e'])(?: [\p{L}\d+-]+){0,4}? ?(?:pilots?|pilotos?|pilotes?)(?!\p{L})/u;
+
+/** Pilots that are to come, are asked to join, or fly: "prochains pilotes", "pre-pilot", "drone pilots". Folded. */
+export const NO_PILOT_YET =
+  /(?<!\p{L})(?:(?:next|upcoming|future|proposed|proximos?|futuros?|prochains?|futurs?) (?:\p{L}+ ){0,1}(?:pilots?|pilotos?|pilotes?)|pre[- ](?:pilots?|piloto|pilote)|(?:join|rejoignez|rejoindre|unete|sumate|unase)(?: \p{L}+){0,3} (?:pilots?|pilotos?|pilotes?)|(?:drone|airline|helicopter|test|fighter|trained|licen[sc]ed|commercial(?: drone)?) pilots|pilotos? de dron\p{L}*|pilotes? de drones?|(?:letters?|cartas?|lettres?) (?:of intent|de intencion|d'intention|d'intencao)[^.;]{0,24}(?:pilot\p{L}*)|(?:discussions?|talks?|conversaciones) pilotes?|(?:pilots?|pilotos?|pilotes?)(?: \p{L}+){0,3} (?:to be|will be|(?:are|is) to|are still to|por|seran|sont a|seront|reste(?:nt)? a) ?\p{L}*)(?!\p{L})/u;
+
+/** Behind the name of a network of blocks. */
+export const NETWORK = /\b(?:testnet|mainnet|blockchain|devnet)\b/iu;

@@ -6,7 +6,7 @@ export const PRICE_PAGE =
   /(?:\b(?:pricing|prices?|plans?|subscriptions?|precios?|planes|tarifas?|suscripcion|tarifs?|formules?|abonnements?|offres?)\b|\/ ?(?:mes|mois|month|mo)\b|par mois|al mes|per month)/u;
 
 export const COST =
-  /(?:\b(?:earns?|earned|makes?|income|gana|ganan|gagne|cost|costs|saves?|savings?|salar(?:y|ies)|wage|spend|spends|burn|budget|coste|cuesta|gasta|ahorr\w+|salario|cout|coute|depense|economis\w+|salaire|recover(?:y|ies|ed|s)?|recuper\w+|recouvr\w+)\b)/u;
+  /(?:\b(?:earns?|earned|makes?|income|gana|ganan|gagne|cost|costs|saves?|savings?|salar(?:y|ies)|wage|spend|spends|burn|budget|coste|cuesta|gasta|ahorr\w+|salario|cout|coute|depense|economis\w+|salaire|recover(?:y|ies|ed|s)?|recuper\w+|recouvr\w+|postage|bonus|profit|margin|cac|gas|network fees?|tx|prime|margen|marge)\b|\/ ?tx\b)/u;
 
 /** Heads figures of what a customer costs or brings: no price stands under it. */
 export const OF_ECONOMICS =
@@ -30,3 +30,8 @@ export const YEARLY = /(?:\/ ?(?:ano|an|year|yr)\b|par an\b|al ano|per year|year
 /** What something trades at, and what buyers spend at a time or would pay, is nobody's to charge. */
 export const TRADED =
   /\b(?:willing(?:ness)? to pay|disposicion a pagar|dispuest[oa]s? a pagar|consentement a payer|prete?s? a payer|average (?:order|basket)|order value|basket size|aov|ticket (?:medio|promedio)|pedido medio|panier moyen|(?:liquidation|strike|exercise|spot|floor) price|precio de (?:liquidacion|ejercicio)|prix (?:de |d')(?:liquidation|exercice))\b/u;
+
+/** Networks whose fee for a transaction is a cost of whoever runs on them. */
+export const ON_CHAIN =
+  /(?<!\p{L})(?:ethereum|polygon|solana|hedera|stellar|avalanche|arbitrum|on-?chain|blockchain)(?!\p{L})/u;
+export const PER_TRANSACTION = /(?:(?:per|por|par) (?:transaction|transaccion|tx)|\/ ?tx)(?!\p{L})/u;

@@ -57,3 +57,7 @@ export const TASK =
 /** How far the product is, in so many words: "Current stage: concept", "pre-product", "beta (status: …)". */
 export const SAYS_STAGE =
   /(?<!\p{L})(?:(?:stage|status|phase|maturity|etapa|fase|estado|madurez|stade|statut|maturite)(?: (?:actual|today|actuel(?:le)?))? ?[:=-]|(?:concept|idea|conceptual|prototype|mvp|beta) stage|(?:etapa|fase|stade|phase) (?:de |d')?(?:concepto?|idea|idee|conceptual|conceptuel|prototipo|prototype|mvp|beta)|pre-?\s?(?:product|producto|produit)(?!\p{L}))/u;
+
+/** A certificate that is to come, or what the product makes for those who need one: "SOC 2 readiness", "PCI DSS mapping". */
+export const CERT_TO_COME =
+  /(?:(?<!\p{L})(?:readiness|road ?map|path|mapp(?:ing|ed)|evidence builder|export(?: ready)?|(?:will|to) be (?:certified|audited)|hoja de ruta|feuille de route)(?!\p{L}))|(?:^\W*[qt][1-4](?: (?:20)?\d\d)? ?[|:–-])/u;

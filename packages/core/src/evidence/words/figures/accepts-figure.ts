@@ -6,7 +6,7 @@ export const NO_NOUN =
 
 /** Who lives in a place has not been counted as its buyers. */
 export const INHABITANTS =
-  /^\s?(?:of )?(?:total )?(?:population|inhabitants|residents|habitantes|habitants|de habitantes|d'habitants|de poblacion)(?!\p{L})/u;
+  /^\+?\s?(?:of |de )?(?:total )?(?:population|inhabitants|residents|habitantes|habitants|d'habitants|poblacion)(?!\p{L})/u;
 
 /** Behind a share that says how much more or less than something else. */
 export const COMPARED =
@@ -23,3 +23,8 @@ export const PAPERS =
 /** Behind an amount that is lent, paid or traded: "R500M+ loan volume". */
 export const IN_VOLUME =
   /^[+ ]*(?:(?:in|of|de|en) )?(?:(?:loan|lending|transaction|payment|trading|processed|annual|prestamo|transacciones|prets|transactions) )?volumen?(?!\p{L})/u;
+
+/** Round a count of members: those of a body that one works with are no users yet. */
+export const OF_PARTNER =
+  /(?<!\p{L})(?:partners?(?:hips?)?|cooperatives?|associations?|federations?|alianzas?|convenios?|socios?|cooperativas?|asociaciones?|partenariats?|partenaires?)(?!\p{L})/u;
+export const MEMBERS = /^[+ ]*(?:members|miembros|socios|asociados|membres|adherents)(?!\p{L})/u;

@@ -9,3 +9,15 @@ export const TAKEN_OVER: readonly (readonly [RegExp, Period])[] = [
     'quarter',
   ],
 ];
+
+/** In the head of a column or row of prices: for what time each is paid. */
+export const PAID_PER: readonly (readonly [RegExp, Period])[] = [
+  [
+    /(?:\/ ?(?:mo|month|mes|mois)|(?<!\p{L})(?:monthly|per month|a month|mensual|al mes|por mes|mensuel|par mois))(?!\p{L})/u,
+    'month',
+  ],
+  [
+    /(?:\/ ?(?:yr|year|ano|an)|(?<!\p{L})(?:yearly|annual|per year|a year|anual|al ano|por ano|annuel|par an))(?!\p{L})/u,
+    'year',
+  ],
+];

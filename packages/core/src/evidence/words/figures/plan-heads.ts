@@ -86,7 +86,7 @@ export const COMES_OF_IT = /(?:[:=≈]|→|->|=>|⇒) ?[~≈]?$/u;
 
 /** "To drive 100+ responses": what is done for; not "helped us to reach". */
 export const TO_GET =
-  /(?<!\p{L})(?<!(?:us|helped|managed|able|allowed|proceeded|went on|grown|scaled|from \d[\d.,]*k?) )to (?:drive|reach|get|gain|collect|gather|secure|sign|onboard|acquire|attract|achieve|hit|land|win|close|complete|recruit|convert|validate with) (?:(?:over|about|at least|up to|our|the|first|a) ){0,2}[~≈]?$/u;
+  /(?<!\p{L})(?<!(?:us|helped|managed|able|allowed|proceeded|went on|grown|scaled|from \d[\d.,]*k?) )to (?:drive|reach|get|gain|collect|gather|secure|sign|onboard|acquire|attract|achieve|hit|land|win|close|complete|recruit|convert|validate with) (?:(?:over|about|at least|up to|our|the|first|a) ){0,2}[~≈]?$|(?<!\p{L})(?<!(?:permitid?o|logrado|pu|reussi a|consegui(?:do)?) )(?:signer|conclure|decrocher|convaincre|recruter|atteindre|firmar|cerrar|conseguir|captar|alcanzar|reclutar) (?:(?:los?|las|les?|nos|nuestros|sus|ses|unos|des) )?(?:primer[oa]s? |premi(?:er|ere)s? )?[~≈]?$/u;
 
 /** "To scale from our current 3 venues to 25". */
 export const FROM_TO =

@@ -385,7 +385,6 @@ export const CUSTOMER_METRICS: readonly Metric[] = [
       'returning customers',
       'd30',
       'd7',
-      'dau/mau',
       'recurrencia',
       'tasa de recompra',
       'tasa de renovacion',

@@ -113,7 +113,11 @@ export const RAISED_METRICS: readonly Metric[] = [
     ],
     types: MONEY,
     least: 500,
-    not: { before: /(?:hugh|we|to|can) ?$/u, after: /^ (?:access|permission|thornton|users|programs?|seekers)/u },
+    not: {
+      before: /(?:hugh|we|to|can|request(?:ed|ing)?|seeking|applied for|(?:solicitud|demande|dossier) de) ?$/u,
+      after:
+        /^ (?:access|permission|thornton|users|programs?|seekers|requests?(?!\p{L})|requested|application|applied|solicitad[ao]|demandee?)/u,
+    },
   },
   {
     id: 'commitment',

@@ -35,7 +35,7 @@ export const PERIOD_WORDS: readonly (readonly [RegExp, Period])[] = [
 ];
 
 export const WORDED =
-  /^ (?:(per|a|each|every|al|por|cada|par|chaque) (\p{L}{1,14})(?: (?:(?:per|a|al|por|par|y|et|and) |\/ ?)(?:par |por |per )?(\p{L}{1,10}))?|(monthly|annually|yearly|annual|quarterly|weekly|daily|mensual(?:es)?|anual(?:es)?|trimestral(?:es)?|mensuels?|mensuelles?|annuels?|annuelles?|p\.a\.))(?![\p{L}\p{N}])/u;
+  /^ (?:(per|a|each|every|al|por|cada|par|chaque) (\p{L}{1,14})(?:(?: (?:per|a|al|por|par|y|et|and) | ?\/ ?)(?:par |por |per )?(\p{L}{1,10}))?|(monthly|annually|yearly|annual|quarterly|weekly|daily|mensual(?:es)?|anual(?:es)?|trimestral(?:es)?|mensuels?|mensuelles?|annuels?|annuelles?|p\.a\.))(?![\p{L}\p{N}])/u;
 
 export const POINTS_BEHIND = /^ ?(?:points?|puntos|pts)(?!\p{L})/u;
 export const RUNWAY = /^ ?m(?= (?:of )?runway|(?: d'autonomie| de caja))/u;
