@@ -4,6 +4,7 @@ import { CUSTOMERS_AND_USERS, HEADS, MARKET_SIZES, NEVER_A_PART, VALUATIONS } fr
 import type { FactDraft } from '../../model/fact.js';
 import type { Extractor } from '../facts/extractor.js';
 import { chooseAsk, type RuledAsk } from '../figures/choose-ask.js';
+import { FEWEST_PERIODS, periodOfCell } from '../figures/column-period.js';
 import { figureDraft } from '../figures/figure-draft.js';
 import { isOfRound } from '../figures/judge-role.js';
 import { useOfFunds } from './figures-use-of-funds.js';
@@ -328,7 +329,9 @@ function extrasOf(item: ReadFigure, kind: FactKind, slide: SlideReading): Partia
 }
 
 /** "Net burn of $2.5M, October 2025 to September 2026" and "in the last 12 months" are sums of a year. */
-function spansYear({ read, figure, label }: ReadFigure): boolean {
+function spansYear(item: ReadFigure): boolean {
+  const { read, figure, label } = item;
+  if (isOfYears(item)) return true;
   const [from, until] = read.dates.filter(({ start }) => start > figure.start);
   if (from?.asOf?.length === 7 && until?.asOf?.length === 7) {
     const between = read.folded.slice(from.end, until.start);
@@ -337,6 +340,16 @@ function spansYear({ read, figure, label }: ReadFigure): boolean {
   }
   const words = `${read.folded.slice(figure.end, figure.end + 60)} ${label?.folded ?? ''}`;
   return TRAILING.test(words) && !ON_AVERAGE.test(words.replace(TRAILING, ''));
+}
+
+/** In a table whose rows or columns are years, and no word says that its sums are by the month. */
+function isOfYears(item: ReadFigure): boolean {
+  const cell = item.read.passage.lines[0]?.cell;
+  if (cell === undefined || !/^\d{4}$/u.test(item.date?.asOf ?? '') || periodOfCell(item) !== undefined) return false;
+  const { header, rows } = cell.table;
+  return [header, rows.map(([first = '']) => first)].some(
+    (heads) => heads.filter((head) => /^\W*20\d\d\b/u.test(head)).length >= FEWEST_PERIODS,
+  );
 }
 
 function windowOf(around: string): string | undefined {

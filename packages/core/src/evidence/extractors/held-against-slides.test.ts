@@ -192,6 +192,24 @@ describe('other meanings', () => {
   });
 
   it.each([
+    ['en', 'Year', 'Burn', 'Monthly burn'],
+    ['es', 'Año', 'Burn', 'Burn mensual'],
+    ['fr', 'Année', 'Burn', 'Burn mensuel'],
+  ])('of burn: in a table of years it is of the year (%s)', (language, year, burn, monthly) => {
+    const periods = (head: string) => {
+      const rows = [
+        ['2026', '$180K'],
+        ['2027', '$600K'],
+        ['2028', '$900K'],
+      ];
+      const table = [[year, head], ...rows];
+      return factsOf(language, [{ section: 'financials', table }], ['burn_net']).map(({ period }) => period);
+    };
+    expect(periods(burn)).toEqual(['year', 'year', 'year']);
+    expect(periods(monthly)).toEqual(['month', 'month', 'month']);
+  });
+
+  it.each([
     ['en', '€1.8M grant request to the EIC', '€1.8M grant received from the EIC'],
     ['es', 'Solicitud de subvención: 1,8 M€', 'Subvención recibida del CDTI: 1,8 M€'],
     ['fr', 'Subvention demandée : 1,8 M€', 'Subvention reçue de Bpifrance : 1,8 M€'],

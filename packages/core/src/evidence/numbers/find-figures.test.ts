@@ -48,6 +48,9 @@ it.each([
   ['en', 'Return of 12x in 36m', 'Return of 12x in $36m'],
   ['es', 'Retorno de 12x en 36m', 'Retorno de 12x en $36m'],
   ['fr', 'Retour de 12x en 36m', 'Retour de 12x en 36m€'],
+  ['en', 'Churn of the first 36m', 'Churn of the first $36m'],
+  ['es', 'Bajas de los primeros 36m', 'Bajas de los primeros $36m'],
+  ['fr', 'Pertes des premiers 36m', 'Pertes des premiers 36m€'],
 ])('a letter behind a span is of months, behind a sign of money of millions (%s)', (language, span, money) => {
   expect(read(span, language).map(({ value }) => value)).not.toContain(36e6);
   expect(read(money, language).map(({ value }) => value)).toContain(36e6);

@@ -233,6 +233,42 @@ describe('findPeople', () => {
     expect(findPeople(view).map(({ name }) => name.bare)).toEqual(['Nora Dobrin', 'Andrei Belik', 'Brian Gill']);
   });
 
+  it.each([
+    ['en', 'Angel investor, co-founder of Globex', 'Co-founder, ex Globex'],
+    ['es', 'Inversionista, cofundador de Globex', 'Cofundadora, ex Globex'],
+    ['fr', 'Investisseuse, cofondatrice de Globex', 'Cofondatrice, ex Globex'],
+  ])('takes nobody for a founder who is called an investor (%s)', (language, investor, founder) => {
+    const kinds = (line: string) =>
+      findPeople(
+        makeView(
+          [
+            {
+              section: 'team',
+              title: 'Team',
+              lines: [
+                ['Anna Kowalska', line],
+                ['Marc Tan', 'CTO'],
+              ],
+            },
+          ],
+          { language },
+        ),
+      ).map(({ name, kind, founder: founds }) => `${name.bare} ${kind}${founds ? ' founder' : ''}`);
+    expect(kinds(investor)).toContain('Anna Kowalska investor');
+    expect(kinds(investor).join()).not.toMatch(/Inver|Invest(?!or|isse)/u);
+    expect(kinds(founder)).toContain('Anna Kowalska member founder');
+  });
+
+  it('nor for one of the team, also where no role stands beside it', () => {
+    const lines = [
+      ['Anna Kowalska', 'Angel investor, ran sales at Globex'],
+      ['Marc Tan', 'CTO'],
+      ['Lena Ode', 'COO'],
+    ];
+    expect(team(lines)).toContain('investor Anna Kowalska: -');
+    expect(team([...lines.slice(1), ['Investors', 'Eva Stone']])).toContain('member Lena Ode: COO');
+  });
+
   it('keeps advisors, board and investors apart', () => {
     expect(
       team([

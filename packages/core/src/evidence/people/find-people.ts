@@ -27,7 +27,15 @@ import {
   roleDirection,
   roleLinesOf,
 } from './role-lines.js';
-import { ADVISER, AGE_FIRST, BEHIND_EMPLOYER, CAP_TABLE, CHIEF, RUNS_ON } from '../words/people/find-people.js';
+import {
+  ADVISER,
+  AGE_FIRST,
+  BEHIND_EMPLOYER,
+  CAP_TABLE,
+  CHIEF,
+  INVESTOR,
+  RUNS_ON,
+} from '../words/people/find-people.js';
 import { SOUGHT } from '../words/people/people-labels.js';
 
 const FORMER_WORDS = new Set<string>(FORMER);
@@ -224,7 +232,12 @@ function namedOnSlide(slide: ViewSlide, company: string): ReadCandidate[] {
         (label?.kind === 'founder' && listed ? roleFrom(label.line.text, company) : undefined),
     );
     if (near) taken.add(near.line);
-    const kind = kindOf(name, role, label);
+    const below = candidate.alone ? lines[lines.indexOf(line) + 1] : undefined;
+    const said = [near?.line ?? below].filter((each) => !labels.some((one) => one.line === each));
+    const isInvestor = [candidate.beside, ...said.map((each) => each?.text ?? '')].some((text) =>
+      INVESTOR.test(fold(text)),
+    );
+    const kind = isInvestor ? 'investor' : kindOf(name, role, label);
     const elsewhere =
       role?.elsewhere !== undefined &&
       !(team && (role.executive || role.founder) && besideRole === undefined && ownTeam(label)) &&

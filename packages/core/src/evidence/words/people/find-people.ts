@@ -14,3 +14,7 @@ export const AGE_FIRST =
 /** A page that tells who owns the company. */
 export const CAP_TABLE =
   /(?<!\p{L})(?:cap(?:italization)? table|esop|option pool|shareholding|tabla de capitalizacion|accionariado|table de capitalisation|actionnariat|bspce)(?!\p{L})/u;
+
+/** Opens the line that says who somebody is: one who gives money, whatever else they founded. Folded. */
+export const INVESTOR =
+  /^\W*(?:(?:angel|business|lead|seed|early) )?(?:investors?(?! relations)|inversor(?:a|es|as)?|inversionistas?|investisseu(?:r|se)s?|(?:business )?angels?(?= at| in|,|$))(?!\p{L})(?: (?:angel|lider|providenci\p{L}*))?/u;
