@@ -304,10 +304,11 @@ const isUnnamedPart = (item: ReadFigure, slide: SlideReading): boolean =>
   item.mention === undefined && item.read.passage.lines[0]?.cell !== undefined && isUse(item, slide);
 
 /** "Funding: $70,000" is the ask where the slide is about the ask. */
-function fundingKind(item: ReadFigure, { slide, ...rest }: SlideReading): FactKind | undefined {
-  const isAsk = slide.section === 'ask' || (slide.alsoSections.includes('ask') && slide.section !== 'market');
+function fundingKind(item: ReadFigure, reading: SlideReading): FactKind | undefined {
+  const { section, alsoSections } = reading.slide;
+  const isAsk = section === 'ask' || (alsoSections.includes('ask') && section !== 'market');
   if (!isAsk || item.said === 'competitor' || item.said === 'market') return undefined;
-  return isOfWhole(item) || isUnnamedPart(item, { slide, ...rest }) ? undefined : 'ask';
+  return isOfWhole(item) || isUnnamedPart(item, reading) ? undefined : 'ask';
 }
 
 function extrasOf(item: ReadFigure, kind: FactKind, slide: SlideReading): Partial<FactDraft> {

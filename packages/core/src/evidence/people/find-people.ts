@@ -232,11 +232,10 @@ function namedOnSlide(slide: ViewSlide, company: string): ReadCandidate[] {
         (label?.kind === 'founder' && listed ? roleFrom(label.line.text, company) : undefined),
     );
     if (near) taken.add(near.line);
-    const below = candidate.alone ? lines[lines.indexOf(line) + 1] : undefined;
-    const said = [near?.line ?? below].filter((each) => !labels.some((one) => one.line === each));
-    const isInvestor = [candidate.beside, ...said.map((each) => each?.text ?? '')].some((text) =>
-      INVESTOR.test(fold(text)),
-    );
+    const below = near?.line ?? (candidate.alone ? lines[lines.indexOf(line) + 1] : undefined);
+    const isHead = labels.some((one) => one.line === below);
+    const isInvestor =
+      INVESTOR.test(fold(candidate.beside)) || (!isHead && below !== undefined && INVESTOR.test(fold(below.text)));
     const kind = isInvestor ? 'investor' : kindOf(name, role, label);
     const elsewhere =
       role?.elsewhere !== undefined &&
