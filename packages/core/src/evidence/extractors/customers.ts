@@ -28,6 +28,7 @@ import {
   OPENS_NAMES,
   PILOT_PLANT,
   PILOT_SOUGHT,
+  HOSTED,
   NETWORK,
   NO_PILOT_YET,
   SAID_BY,
@@ -106,7 +107,7 @@ function namedFirms(view: DeckView): FactDraft[] {
       if (
         rivals.has(key) ||
         people.has(key) ||
-        (named.kind === 'logo' && isPlace(name, statement)) ||
+        (named.kind === 'logo' && isPlace(name, statement, view)) ||
         (named.kind === 'logo' &&
           nameFrom(name) !== undefined &&
           /^\p{L}+ \p{L}+$/u.test(name) &&
@@ -129,11 +130,15 @@ function namedFirms(view: DeckView): FactDraft[] {
   return drafts;
 }
 
-/** An address, or the network that something runs on: "Contract deployed on Stellar testnet". */
-const isPlace = (name: string, { text }: Statement): boolean =>
-  ADDRESS.test(name) ||
-  NETWORK.test(text.slice(Math.max(0, text.indexOf(name)), text.indexOf(name) + name.length + 12));
+/** An address of one's own, or the network that something runs on: "Contract deployed on Stellar testnet". */
+function isPlace(name: string, { text }: Statement, { companyName = '' }: DeckView): boolean {
+  const own = fold(companyName).replace(/[^\p{L}\p{N}]+/gu, '');
+  const isOurs = own !== '' && ADDRESS.test(name) && fold(name).startsWith(own);
+  return isOurs || HOSTED.test(name) || NETWORK.test(text.slice(text.indexOf(name)).slice(0, name.length + AFTER));
+}
 const ADDRESS = /^\S+\.[a-z]{2,6}(?:\/\S*)?$/u;
+/** Characters behind a name in which it is said what it is. */
+const AFTER = 12;
 
 /** The head of a column opens its cells alone, the head of a row those of its row: "Customers | EBITDA" are two columns. */
 function isUnder(head: Statement['line']['cell'], { line: { cell } }: Statement): boolean {

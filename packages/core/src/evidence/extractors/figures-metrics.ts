@@ -222,10 +222,9 @@ function isOfEach({ metric, figure, read }: ReadFigure): boolean {
   return metric !== undefined && HEADS.has(metric.kind) && OF_EACH.test(read.folded.slice(figure.end, figure.end + 60));
 }
 
-/** "Business | $99 / mo | 10": how many a plan includes. */
+/** "Business | $99 / mo | 10": how many users a plan includes; customers stand there as many as they are. */
 const isOfPlan = ({ metric, read }: ReadFigure): boolean =>
-  metric !== undefined &&
-  HEADS.has(metric.kind) &&
+  metric?.kind === 'users' &&
   RATE_IN_ROW.test(read.passage.lines[0]?.cell?.rowText ?? '') &&
   !RATE_IN_ROW.test(read.text);
 const RATE_IN_ROW = /(?:[$€£¥₹₦] ?\d[\d.,]*|\d[\d.,]* ?[$€£]) ?\/ ?\p{L}/u;

@@ -7,7 +7,7 @@ import { readFigures } from '../figures/read-figures.js';
 import type { ReadFigure, SlideReading } from '../figures/figure-reading.js';
 import { isOrdinary } from '../learned/ordinary-words.js';
 import { isSummaryPage } from '../view/summary-page.js';
-import { ASKED, COMPARED, COMPARED_WITH, LOSS } from '../words/extractors/figures-pain.js';
+import { ASKED, COMPARED, COMPARED_WITH, LOSS, TAKES } from '../words/extractors/figures-pain.js';
 
 export const figuresPain: Extractor = {
   meta: { id: 'figures-pain', kinds: ['pain_cost', 'comparison'] },
@@ -36,12 +36,13 @@ function isPain(item: ReadFigure, { slide }: SlideReading): boolean {
   if (figure.type === 'money' && firm !== undefined && !isOrdinary(firm)) return false;
   if (metric !== undefined && metric.weak !== true && metric.kind !== 'cost') return false;
   if (item.said === 'company' || (item.said === 'market' && !LOSS.test(read.folded.slice(0, 600)))) return false;
-  // "Your 7-year-old", "20 years in the trade": how old or long somebody is, not what it takes.
-  if (figure.type === 'duration' && figure.value >= LONG) return false;
+  // "Your 7-year-old", "20 years in the trade": how old or long somebody is, unless that is what it takes.
+  if (figure.type === 'duration' && figure.value >= LONG && !TAKES.test(read.folded.slice(0, figure.start)))
+    return false;
   const words = `${read.text} ${item.label?.text ?? ''}`.match(/\p{L}{2,}/gu)?.length ?? 0;
   return words >= 3;
 }
-/** Months; what is waited for or lost takes less. */
+/** Months. */
 const LONG = 36;
 const PAGES = new Set(['solution', 'product', 'competition', 'businessModel', 'traction', 'whyNow']);
 

@@ -5,11 +5,14 @@ import type { Extractor } from '../facts/extractor.js';
 import { foldForLookup } from '../../text/fold-text.js';
 import { readRate } from '../numbers/units.js';
 import { standsOver } from '../view/stands-over.js';
+import { isSum } from '../figures/choose-ask.js';
 import { figureDraft } from '../figures/figure-draft.js';
 import { clauseOf } from '../figures/read-passage.js';
 import { readFigures } from '../figures/read-figures.js';
 import type { ReadFigure, SlideReading } from '../figures/figure-reading.js';
 import {
+  CALLED_COST,
+  CHARGES,
   COST,
   FOR_TIME,
   FROM,
@@ -81,20 +84,26 @@ function isCard({ figure, label, read }: ReadFigure, slide: ViewSlide): boolean 
 const MOST_OFFERED = 10_000_000;
 
 /** "From $900" on a page about the business, and what a page of offers sets behind a colon at the end of a line. */
-function isOffer(item: ReadFigure, slide: ViewSlide): boolean {
-  const { figure, read, date } = item;
+function isOffer({ figure, read, date }: ReadFigure, slide: ViewSlide): boolean {
   if (slide.section !== 'businessModel' || figure.value > MOST_OFFERED) return false;
   if (figure.changesTo !== undefined || date !== undefined) return false;
   const before = read.folded.slice(Math.max(0, figure.start - 24), figure.start);
   if (FROM.test(before)) return true;
   const ends = /^[\s.*]*(?:\n|$|[-–—·|] )/u.test(read.folded.slice(figure.end));
-  return / ?: ?$/u.test(before) && !isStream(item) && ends && slide.lines.some((line) => PRICE_PAGE.test(line.folded));
+  return / ?: ?$/u.test(before) && ends && slide.lines.some((line) => PRICE_PAGE.test(line.folded));
 }
 
-/** "API subscriptions: $240K", "5 partnerships: €30K": what all of them are to bring. */
-const isStream = ({ figure }: ReadFigure): boolean =>
-  figure.scaled && figure.value >= LEAST_STREAM && figure.period === undefined && figure.per === undefined;
-const LEAST_STREAM = 20_000;
+/** "Subscriptions: $240K", "Fees: $150K", "Licences: $200K" of $590K: what each stream is to bring. */
+function isStream(item: ReadFigure, { figures }: SlideReading): boolean {
+  const listed = figures.filter(
+    ({ figure, read }) =>
+      figure.type === 'money' &&
+      figure.period === undefined &&
+      figure.per === undefined &&
+      / ?: ?$/u.test(read.folded.slice(0, figure.start)),
+  );
+  return listed.includes(item) && figures.some(({ figure }) => figure.type === 'money' && isSum(figure, listed));
+}
 
 function isForTime({ figure, read }: ReadFigure): boolean {
   return FOR_TIME.test(read.folded.slice(Math.max(0, figure.start - 24), figure.start));
@@ -141,7 +150,8 @@ function headOver({ read, slide }: ReadFigure): string {
 const REACH = 8;
 const ANNOUNCES = /^\P{N}{3,60}:\s*$/u;
 
-function isPrice(item: ReadFigure, { slide }: SlideReading): boolean {
+function isPrice(item: ReadFigure, reading: SlideReading): boolean {
+  const { slide } = reading;
   const { figure, metric, read, said } = item;
   if (figure.type !== 'money' || metric !== undefined) return false;
   if (figure.value <= 0 || !(isOffer(item, slide) || isRate(item, slide))) return false;
@@ -149,10 +159,11 @@ function isPrice(item: ReadFigure, { slide }: SlideReading): boolean {
   if (slide.section !== 'businessModel' && figure.per === undefined && !isOffered(item, slide)) return false;
   // "10 customers = $5,000 a month" is what they bring.
   if (/=\P{L}{0,3}$/u.test(read.folded.slice(0, figure.start)) && !isForTime(item)) return false;
+  if (isStream(item, reading)) return false;
   const clause = clauseOf(read, figure.start);
   if (OF_ECONOMICS.test(headOver(item))) return false;
   if (TRADED.test(`${read.folded.slice(clause.start, clause.end)} ${item.label?.folded ?? ''}`)) return false;
   const around = read.folded.slice(Math.max(clause.start, figure.start - 40), Math.min(clause.end, figure.end + 30));
-  if (PER_TRANSACTION.test(around) && ON_CHAIN.test(read.folded)) return false;
-  return !COST.test(`${around} ${item.label?.folded ?? ''}`);
+  if (PER_TRANSACTION.test(around) && ON_CHAIN.test(read.folded) && !CHARGES.test(read.folded)) return false;
+  return !COST.test(around) && !CALLED_COST.test(item.label?.folded ?? '');
 }

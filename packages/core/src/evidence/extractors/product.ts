@@ -299,9 +299,9 @@ const RULES: readonly ClaimRule<ProductList>[] = [
     kind: 'certificate',
     any: ['certStandard'],
     notSections: ['problem', 'market', 'team', 'roadmap', 'ask', 'financials'],
-    when: ({ statement, view }) =>
+    when: ({ statement, view, has }) =>
       !FOR_CLIENTS.test(statement.folded) &&
-      !CERT_TO_COME.test(statement.folded) &&
+      (has('obtained') || !CERT_TO_COME.test(statement.folded)) &&
       !(statement.words.length <= 3 && isToCome(statement, view.readingDate)),
     // "FDA approval" alone may be what is still to come.
     strength: (context) =>

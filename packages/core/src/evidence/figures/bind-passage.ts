@@ -192,7 +192,7 @@ function countsOthers(figure: Figure, { metric, start, end }: MetricMention, rea
   const between = read.folded.slice(end, figure.start);
   if (AGAINST.test(between)) return true;
   // "500 users · 2 towns", "users (they choose the next 50 signs)".
-  const isApart = WITHIN.test(between) || between.includes('(') || followsFigure('count', start, read);
+  const isApart = WITHIN.test(between) || /\([^)]*$/u.test(between) || followsFigure('count', start, read);
   return isApart && countsSomething(figure, read.folded);
 }
 

@@ -154,8 +154,8 @@ function isInList(item: ReadFigure, amounts: readonly ReadFigure[]): boolean {
   return alone.length >= LIST && alone.includes(item) && !isSum(item.figure, others);
 }
 
-/** The parts beside it add up to it. */
-function isSum(figure: Figure, others: readonly ReadFigure[]): boolean {
+/** The smaller ones among `others`, two and more, add up to it. */
+export function isSum(figure: Figure, others: readonly ReadFigure[]): boolean {
   const parts = others.map((other) => other.figure.value).filter((value) => value < figure.value);
   const sum = parts.reduce((total, value) => total + value, 0);
   return parts.length > 1 && Math.abs(sum - figure.value) <= figure.value * 0.01;

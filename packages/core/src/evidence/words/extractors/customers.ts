@@ -33,7 +33,11 @@ export const PILOT_SOUGHT =
 
 /** Pilots that are to come, are asked to join, or fly: "prochains pilotes", "pre-pilot", "drone pilots". Folded. */
 export const NO_PILOT_YET =
-  /(?<!\p{L})(?:(?:next|upcoming|future|proposed|proximos?|futuros?|prochains?|futurs?) (?:\p{L}+ ){0,1}(?:pilots?|pilotos?|pilotes?)|pre[- ](?:pilots?|piloto|pilote)|(?:join|rejoignez|rejoindre|unete|sumate|unase)(?: \p{L}+){0,3} (?:pilots?|pilotos?|pilotes?)|(?:drone|airline|helicopter|test|fighter|trained|licen[sc]ed|commercial(?: drone)?) pilots|pilotos? de dron\p{L}*|pilotes? de drones?|(?:letters?|cartas?|lettres?) (?:of intent|de intencion|d'intention|d'intencao)[^.;]{0,24}(?:pilot\p{L}*)|(?:discussions?|talks?|conversaciones) pilotes?|(?:pilots?|pilotos?|pilotes?)(?: \p{L}+){0,3} (?:to be|will be|(?:are|is) to|are still to|por|seran|sont a|seront|reste(?:nt)? a) ?\p{L}*)(?!\p{L})/u;
+  /(?:^\W*(?:join|rejoignez|unete|sumate|unase)(?: \p{L}+){0,3} (?:pilots?|pilotos?|pilotes?)(?!\p{L}))|(?<!\p{L})(?:(?:next|upcoming|future|proposed|proximos?|futuros?|prochains?|futurs?) (?:\p{L}+ ){0,1}(?:pilots?|pilotos?|pilotes?)|pre[- ](?:pilots?|piloto|pilote)|(?:drone|airline|helicopter|fighter) pilots|pilotos? de dron\p{L}*|pilotes? de drones?|(?:letters?|cartas?|lettres?) (?:of intent|de intencion|d'intention) (?:for|to|para|pour|sur) (?:\p{L}+ ){0,2}pilot\p{L}*|(?:discussions?|talks?|conversaciones) pilotes?|(?:pilots?|pilotos?|pilotes?)(?: \p{L}+){0,3} (?:to be|will be|(?:are|is) (?:still )?to|por (?:firmar|iniciar|empezar|confirmar|definir)|seran|sont a|seront|reste(?:nt)? a))(?!\p{L})/u;
 
 /** Behind the name of a network of blocks. */
 export const NETWORK = /\b(?:testnet|mainnet|blockchain|devnet)\b/iu;
+
+/** Ends the address of a page that somebody hosts for its makers. */
+export const HOSTED =
+  /\.(?:github\.io|gitlab\.io|vercel\.app|netlify\.app|herokuapp\.com|web\.app|pages\.dev|streamlit\.app)(?:\/\S*)?$/u;

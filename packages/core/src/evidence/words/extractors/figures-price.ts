@@ -6,7 +6,11 @@ export const PRICE_PAGE =
   /(?:\b(?:pricing|prices?|plans?|subscriptions?|precios?|planes|tarifas?|suscripcion|tarifs?|formules?|abonnements?|offres?)\b|\/ ?(?:mes|mois|month|mo)\b|par mois|al mes|per month)/u;
 
 export const COST =
-  /(?:\b(?:earns?|earned|makes?|income|gana|ganan|gagne|cost|costs|saves?|savings?|salar(?:y|ies)|wage|spend|spends|burn|budget|coste|cuesta|gasta|ahorr\w+|salario|cout|coute|depense|economis\w+|salaire|recover(?:y|ies|ed|s)?|recuper\w+|recouvr\w+|postage|bonus|profit|margin|cac|gas|network fees?|tx|prime|margen|marge)\b|\/ ?tx\b)/u;
+  /(?:\b(?:earns?|earned|makes?|income|gana|ganan|gagne|cost|costs|saves?|savings?|salar(?:y|ies)|wage|spend|spends|burn|budget|coste|cuesta|gasta|ahorr\w+|salario|cout|coute|depense|economis\w+|salaire|recover(?:y|ies|ed|s)?|recuper\w+|recouvr\w+|postage|referral bonus|cac|network fees?)\b)/u;
+
+/** What an amount is called that is earned or spent, and not asked: the label over it. */
+export const CALLED_COST =
+  /(?<!\p{L})(?:costs?|costes?|costos?|couts?|gross profit|margins?|margen|marge|cac)(?!\p{L})/u;
 
 /** Heads figures of what a customer costs or brings: no price stands under it. */
 export const OF_ECONOMICS =
@@ -34,4 +38,6 @@ export const TRADED =
 /** Networks whose fee for a transaction is a cost of whoever runs on them. */
 export const ON_CHAIN =
   /(?<!\p{L})(?:ethereum|polygon|solana|hedera|stellar|avalanche|arbitrum|on-?chain|blockchain)(?!\p{L})/u;
+/** Says that it is charged. */
+export const CHARGES = /(?<!\p{L})(?:charg\p{L}*|cobr\p{L}*|factur\p{L}*|our fee)(?!\p{L})/u;
 export const PER_TRANSACTION = /(?:(?:per|por|par) (?:transaction|transaccion|tx)|\/ ?tx)(?!\p{L})/u;

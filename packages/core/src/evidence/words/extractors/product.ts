@@ -60,4 +60,4 @@ export const SAYS_STAGE =
 
 /** A certificate that is to come, or what the product makes for those who need one: "SOC 2 readiness", "PCI DSS mapping". */
 export const CERT_TO_COME =
-  /(?:(?<!\p{L})(?:readiness|road ?map|path|mapp(?:ing|ed)|evidence builder|export(?: ready)?|(?:will|to) be (?:certified|audited)|hoja de ruta|feuille de route)(?!\p{L}))|(?:^\W*[qt][1-4](?: (?:20)?\d\d)? ?[|:–-])/u;
+  /(?:(?<!\p{L})(?:readiness|road ?map|path|mapp(?:ing|ed)|evidence builder|export ready|(?:will|to) be (?:certified|audited)|hoja de ruta|feuille de route)(?!\p{L}))|(?:^\W*[qt][1-4](?: (?:20)?\d\d)? ?[|:–-])/u;

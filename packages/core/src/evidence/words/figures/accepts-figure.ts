@@ -26,5 +26,5 @@ export const IN_VOLUME =
 
 /** Round a count of members: those of a body that one works with are no users yet. */
 export const OF_PARTNER =
-  /(?<!\p{L})(?:partners?(?:hips?)?|cooperatives?|associations?|federations?|alianzas?|convenios?|socios?|cooperativas?|asociaciones?|partenariats?|partenaires?)(?!\p{L})/u;
+  /(?<!\p{L})(?:partners?(?:hips?)?|cooperatives?|associations?|federations?|alianzas?|convenios?|cooperativas?|asociaciones?|partenariats?|partenaires?)(?!\p{L})/u;
 export const MEMBERS = /^[+ ]*(?:members|miembros|socios|asociados|membres|adherents)(?!\p{L})/u;

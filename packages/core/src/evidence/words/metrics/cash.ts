@@ -42,9 +42,9 @@ export const CASH_METRICS: readonly Metric[] = [
     types: MONEY,
     not: {
       before:
-        /(?:consommation de|flujo de|flux de|meses de|consumo de|quema de|digital|physical|free|petty|handle|handling|carry|net|operating|operativ[ao]) ?$/u,
+        /(?:consommation de|flujo de|flux de|meses de|consumo de|quema de|digital|physical|free|petty|handle|handling|carry|change|operating|operativ[ao]) ?$/u,
       after:
-        /^[ -]*(?:flow|flows|burn|paid|received|generated|from|per|to \p{L}+|mensual|registradora|back|free|out|less|register|on delivery|payments?|transactions?|management|conversion|cow|prizes?|rewards?)/u,
+        /^[ -]*(?:flow|flows|burn|paid|received|generated|used|from|per|a year|to \p{L}+|mensual|registradora|back|free|out|less|register|on delivery|payments?|transactions?|management|conversion|cow|prizes?|rewards?)/u,
     },
   },
   {

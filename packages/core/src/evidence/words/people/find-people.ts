@@ -17,4 +17,4 @@ export const CAP_TABLE =
 
 /** Opens the line that says who somebody is: one who gives money, whatever else they founded. Folded. */
 export const INVESTOR =
-  /^\W*(?:(?:angel|business|lead|seed|early) )?(?:investors?(?! relations)|inversor(?:a|es|as)?|inversionistas?|investisseu(?:r|se)s?|(?:business )?angels?(?= at| in|,|$))(?!\p{L})(?: (?:angel|lider|providenci\p{L}*))?/u;
+  /^\W*(?:(?:angel|business|lead|seed|early) )?(?:investors?(?! relations)|inversor(?:a|es|as)?|inversionistas?|investisseu(?:r|se)s?|business angels?|angels? (?:at|in))(?!\p{L})/u;
