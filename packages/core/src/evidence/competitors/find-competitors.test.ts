@@ -55,6 +55,22 @@ describe('names beside our own', () => {
 });
 
 describe('what is no rival', () => {
+  it.each([
+    ['en', 'Competition', 'Competitors'],
+    ['es', 'Competencia', 'Competidores'],
+    ['fr', 'Concurrence', 'Concurrents'],
+  ])('two firms in one word are two (%s)', (language, title, head) => {
+    const slide: SlideSketch = {
+      section: 'competition',
+      title,
+      lines: [[head, 'SlotWise/CalmIo: no mobile app'], ['SlotWise: hotels only'], ['Q/Desk: offices only']],
+    };
+    const names = rivals(slide, language);
+    expect(names).toContain('SlotWise');
+    expect(names).toContain('CalmIo');
+    expect(names).not.toContain('SlotWise/CalmIo');
+  });
+
   const named = (lines: string[], language = 'en') =>
     findCompetitors(
       makeView(

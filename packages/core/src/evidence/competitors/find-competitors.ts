@@ -93,7 +93,13 @@ export function rivalChoices(view: DeckView): RivalChoice[] {
           known.features.set(feature, Math.max(value, known.features.get(feature) ?? 0));
     }
   }
-  return [...choices.values()];
+  return [...choices.values()].filter(({ rival }) => !isPairOf(rival.name, choices));
+}
+
+/** "Acme/Bolt" where Acme stands by itself: two firms in one word. */
+function isPairOf(name: string, choices: ReadonlyMap<string, RivalChoice>): boolean {
+  const parts = name.split('/');
+  return parts.length > 1 && parts.some((part) => choices.has(bareKey(part)));
 }
 
 /** Names that a rule or the place where they stand gives. */

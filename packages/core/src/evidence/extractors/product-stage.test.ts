@@ -215,6 +215,17 @@ describe('what has not come', () => {
   });
 
   it.each([
+    ['en', 'Product', 'Landing page', 'Live at nimbora.com'],
+    ['es', 'Producto', 'Landing page', 'Live at nimbora.com'],
+    ['es', 'Producto', 'Lista de espera', 'Ya disponible en nimbora.com'],
+    ['fr', 'Produit', 'Page d’atterrissage', 'En ligne depuis 2024 : nimbora.com'],
+  ])('a page that tells of it is not it (%s)', (language, product, about, line) => {
+    const under = (head: string) => stagesOf([{ section: 'traction', lines: [[`${head}:`, line]] }], language);
+    expect(under(product)).toContain('live');
+    expect(under(about)).toEqual([]);
+  });
+
+  it.each([
     ['en', 'Now live on the App Store', 'Live demo available on the App Store'],
     ['es', 'Ya disponible en App Store', 'Demo disponible en App Store'],
     ['fr', 'Disponible sur l’App Store', 'Démo live disponible sur demande'],

@@ -24,6 +24,7 @@ import {
   FREE,
   NOT_THIS,
   OWN_VOICE,
+  PAGE_ABOUT,
   PATENT_NUMBER,
   PLAN_LABEL,
   QUARTER,
@@ -352,6 +353,7 @@ function isOfToday(list: ProductList, { statement, hits, has, inSection, view }:
     !STEP_OF_PLAN.test(statement.folded) &&
     !TASK.test(statement.folded) &&
     !UNDER_WAY.test(statement.folded) &&
+    !PAGE_ABOUT.test(`${fold(statement.under)} ${statement.folded}`) &&
     !isToCome(statement, view.readingDate) &&
     // The head of a column says what is told below.
     statement.line.cell?.rowIndex !== 0 &&

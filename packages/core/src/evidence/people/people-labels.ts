@@ -3,7 +3,7 @@ import type { ViewLine } from '../view/view-types.js';
 import { buildLexicon } from '../../text/lexicon.js';
 import { foldForLookup } from '../../text/fold-text.js';
 import { wordsOf } from '../../text/words.js';
-import { SOUGHT, TO_FILL } from '../words/people/people-labels.js';
+import { SOUGHT, SOUGHT_AHEAD, TO_FILL } from '../words/people/people-labels.js';
 import { nameFrom } from './name-grammar.js';
 import { roleFrom } from './role-grammar.js';
 
@@ -168,9 +168,11 @@ export function labelsOf(lines: readonly ViewLine[]): PeopleLabel[] {
 /** "Advisory board (being formed)", "Profils recherchés": over people who have not joined; "CTO (hiring)" is one of them. */
 function isOfPosts(text: string): boolean {
   const folded = foldForLookup(text);
-  if (!SOUGHT.test(folded) && !TO_FILL.test(folded)) return false;
+  const isAhead = SOUGHT_AHEAD.test(folded);
+  if (!isAhead && !SOUGHT.test(folded) && !TO_FILL.test(folded)) return false;
   // "TBD – Jane Roe": of somebody who is named only the role is open.
   if (text.split(/\s[-–—]\s|[:,]/u).some((part) => nameFrom(part) !== undefined)) return false;
+  if (isAhead) return true;
   const role = roleFrom(text);
   return role === undefined || role.share < 0.5 || role.advisor || role.board;
 }

@@ -28,6 +28,9 @@ describe.each([
     open: ['Co-Founder & CEO (Recruiting):', 'Textile industry veteran with 15+ years in mills'],
     filled: ['Co-Founder & CEO:', 'Textile industry veteran with 15+ years in mills'],
     aside: ['CTO/Co-founder:', '[Name] - [to be hired', 'with the round, senior profile]'],
+    named: 'Jane Roe – Founder & CEO',
+    ahead: ['Seeking a technical co-founder:', 'Technical co-founder:'],
+    wanted: 'CTO with 12 years in textile marketplaces',
     elsewhere: 'Current role: deputy chief engineer, Globex',
     here: 'Current role: chief engineer, Nimbora',
   },
@@ -38,6 +41,9 @@ describe.each([
     open: ['Cofundador y CEO (por contratar):', 'Veterano del textil con más de 15 años en fábricas'],
     filled: ['Cofundador y CEO:', 'Veterano del textil con más de 15 años en fábricas'],
     aside: ['CTO/Cofundador:', '[Nombre] - [a contratar', 'con la ronda, perfil senior]'],
+    named: 'Jane Roe – Fundadora y CEO',
+    ahead: ['Buscamos cofundador técnico:', 'Cofundador técnico:'],
+    wanted: 'CTO con 12 años en mercados textiles',
     elsewhere: 'Puesto actual: ingeniero jefe adjunto, Globex',
     here: 'Puesto actual: ingeniero jefe, Nimbora',
   },
@@ -48,11 +54,31 @@ describe.each([
     open: ['Cofondateur et CEO (à recruter) :', 'Ancien du textile, plus de 15 ans en usine'],
     filled: ['Cofondateur et CEO :', 'Ancien du textile, plus de 15 ans en usine'],
     aside: ['CTO/Cofondateur :', '[Nom] - [à recruter', 'avec la levée, profil senior]'],
+    named: 'Jane Roe – Fondatrice et CEO',
+    ahead: ['Nous recherchons un cofondateur technique :', 'Cofondateur technique :'],
+    wanted: 'CTO avec 12 ans dans le textile',
     elsewhere: 'Poste actuel : ingénieur en chef adjoint, Globex',
     here: 'Poste actuel : ingénieur en chef, Nimbora',
   },
-])('in $language', ({ language, head, title, open, filled, aside, elsewhere, here }) => {
+])('in $language', ({ language, head, title, open, filled, aside, named, ahead, wanted, elsewhere, here }) => {
   const kindsOf = (slide: SlideSketch) => factsOf(slide, language).map(({ kind }) => kind);
+
+  it('what is looked for in somebody is said of nobody', () => {
+    const [sought, filled] = ahead as [string, string];
+    const told = (over: string) =>
+      factsOf(
+        {
+          title,
+          lines: [
+            [named, 'Network engineer'],
+            [over, wanted],
+          ],
+        },
+        language,
+      ).flatMap(({ kind, quote }) => (kind !== 'open_role' && quote.includes(wanted) ? kind : []));
+    expect(told(sought)).toEqual([]);
+    expect(told(filled)).not.toEqual([]);
+  });
 
   it('a head who is being recruited is an open role, and has done nothing', () => {
     expect(kindsOf({ title, lines: [open] })).toContain('open_role');

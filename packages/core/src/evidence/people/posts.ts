@@ -3,7 +3,7 @@ import { fold } from '../../text/words.js';
 import { evidenceLines } from '../view/deck-view.js';
 import { standsOver } from '../view/stands-over.js';
 import type { ViewLine, ViewSlide } from '../view/view-types.js';
-import { SOUGHT, TO_FILL } from '../words/people/people-labels.js';
+import { SOUGHT, SOUGHT_AHEAD, TO_FILL } from '../words/people/people-labels.js';
 import { labelOver, labelsOf, type PeopleLabel } from './people-labels.js';
 import { roleFrom, type Role } from './role-grammar.js';
 
@@ -88,5 +88,5 @@ const isBelow = ({ block, box }: ViewLine, above: ViewLine): boolean =>
 function isOpen({ line, told }: { line: ViewLine; told: readonly ViewLine[] }): boolean {
   const own = fold(line.text);
   const asides = fold([line, ...told].map(({ text }) => text).join(' ')).match(BRACKETS) ?? [];
-  return TO_FILL.test(own) || SOUGHT.test(own) || asides.some((aside) => SOUGHT.test(aside));
+  return SOUGHT_AHEAD.test(own) || TO_FILL.test(own) || SOUGHT.test(own) || asides.some((aside) => SOUGHT.test(aside));
 }

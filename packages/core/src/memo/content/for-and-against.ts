@@ -74,7 +74,10 @@ export function strongest({ criteria, subScores, fact }: Writer): CriterionResul
   return more.length > 0 ? more : met;
 }
 
-/** Figures that do not tie, then flags; an order to its reader is never quoted. */
+/** Told among the flags alone: an order to its reader is never quoted, and a blank that was left in a form decides nothing. */
+const FLAG_ALONE: ReadonlySet<string> = new Set(['F28', 'F32']);
+
+/** Figures that do not tie, then flags. */
 export function findings({ checks, flags, sums = [], tell, fact }: Writer): MemoCell[] {
   const facts = (ids: readonly string[]): Fact[] => ids.flatMap((id) => fact(id) ?? []);
   const failed = checks
@@ -84,7 +87,7 @@ export function findings({ checks, flags, sums = [], tell, fact }: Writer): Memo
     .filter(({ status }) => status === 'apart')
     .map(({ textMessage: { id, values }, factIds }) => tell(id, values, facts(factIds)));
   const flagged = flags
-    .filter(({ rule, severity, slides }) => rule !== 'F32' && severity !== 'low' && slides.length > 0)
+    .filter(({ rule, severity, slides }) => !FLAG_ALONE.has(rule) && severity !== 'low' && slides.length > 0)
     .toSorted((a, b) => SEVERITY[a.severity] - SEVERITY[b.severity])
     .map(({ reasonMessage: { id, values }, factIds, slides }) => ({
       ...tell(id, values, facts(factIds)),

@@ -392,6 +392,14 @@ describe('a memo that can be pasted', () => {
     expect(decides).toEqual([]);
   });
 
+  it('a blank that was left in the form is a flag, and neither decides nor stands on page one', () => {
+    const { flags, memo: written } = sampleAnalysis(evidence([fact('template_token', { text: '[Your profile]' })]));
+    expect(flags.map(({ rule }) => rule)).toContain('F28');
+    const { decides, parts } = memoSchema.parse(written);
+    const held = [...decides, ...parts.flatMap(({ rows: lines }) => lines.flat())].map(({ text }) => text).join('\n');
+    expect(held).not.toMatch(/placeholder/iu);
+  });
+
   it('a reason that tells what is there and nothing that it lacks speaks not against it', () => {
     for (const id of LACK_NOTHING) expect(catalogues.en, id).toHaveProperty([id]);
     const against = (quote: string) => {

@@ -50,6 +50,10 @@ export const STEP_OF_PLAN =
 export const UNDER_WAY =
   /^\W*(?:in progress|work in progress|wip|pending|upcoming|next|to ?do|en proceso|en curso|en desarrollo|pendientes?|proximo|en cours|a venir|a faire|en developpement)(?: [\p{L}]+){0,2} ?:/u;
 
+/** A page that tells of the product is not the product: "Landing page: live at …", under "Waitlist". */
+export const PAGE_ABOUT =
+  /(?<!\p{L})(?:landing(?: pages?)?|wait(?:ing)? ?lists?|teaser (?:site|page)|coming soon page|pagina de aterrizaje|lista de espera|page d'atterrissage|page d'accueil|liste d'attente|waitlist)(?!\p{L})/u;
+
 /** A task, not a state: "Develop MVP", "Vender el producto", "Dès que la bêta est prête". */
 export const TASK =
   /(?:^\W*(?:develop|build|create|launch|sell|release|ship|finali[sz]e|complete|prepare|desarrollar|construir|crear|lanzar|vender|terminar|preparar|developper|construire|creer|lancer|vendre|finaliser|preparer)(?!\p{L}))|(?<!\p{L})(?:as soon as|when|until|cuando|una vez|en cuanto|hasta que|des que|lorsque|quand|jusqu'a)(?!\p{L})|(?:mvp|beta|prototyp\p{L}*|app|version|produc?to?|produit) (?:in|within|en|dans|sous) \d{1,2}(?:[.,]\d)? ?(?:weeks?|months?|semanas?|mes(?:es)?|semaines?|mois)(?!\p{L})/u;
