@@ -135,10 +135,12 @@ function itemsOf({ figures, slide }: SlideReading, { from, only }: ListStart): N
   });
   const shares = columnsOfShares(candidates);
   const inColumn = candidates.filter((item) => isInColumn(item, shares));
-  const named = inColumn.flatMap((item) => {
-    const name = itemName(item) ?? nameBelow(item, slide) ?? nameBeside(item, slide);
-    return name === undefined || NO_ITEM.test(foldForLookup(name)) ? [] : [{ item, name }];
-  });
+  const named = inTableOf(
+    inColumn.flatMap((item) => {
+      const name = itemName(item) ?? nameBelow(item, slide) ?? nameBeside(item, slide);
+      return name === undefined || NO_ITEM.test(foldForLookup(name)) ? [] : [{ item, name }];
+    }),
+  );
   if (named.length > MOST_ITEMS) return [];
   // What the round is made of, not what it is for.
   if (isMoney && named.some(({ name }) => SOURCE.test(foldForLookup(name)))) return [];
@@ -180,6 +182,18 @@ function isInColumn({ read }: ReadFigure, shares: ReadonlyMap<Cell['table'], num
 interface NamedItem {
   item: ReadFigure;
   name: string;
+}
+
+/** Rows of one table from which on it is the list, and what stands around it none of its parts: a rate, what was paid in. */
+const LEAST_ROWS = 3;
+
+function inTableOf(items: readonly NamedItem[]): readonly NamedItem[] {
+  const tableOf = ({ item }: NamedItem) => item.read.passage.lines[0]?.cell?.table;
+  const tables = new Set(items.map(tableOf).filter((table) => table !== undefined));
+  const lists = new Set(
+    [...tables].filter((table) => items.filter((one) => tableOf(one) === table).length >= LEAST_ROWS),
+  );
+  return lists.size === 0 ? items : items.filter((one) => lists.has(tableOf(one)!));
 }
 
 /** A row called so that is the sum of the others, or all of it. */

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { Fact } from '../../model/fact.js';
 import type { Section } from '../../model/values.js';
-import { makeView, type ViewSketch } from '../../testing/make-view.js';
+import { makeView, type SlideSketch, type ViewSketch } from '../../testing/make-view.js';
 import { gatherFacts } from '../facts/gather-facts.js';
 
 const read = (section: Section, lines: string[], about: ViewSketch = {}): Fact[] =>
@@ -139,6 +139,37 @@ it('takes the shares of a table for the use of funds, and no outcome beside them
     [30, 'percent'],
   ]);
 });
+
+it.each([
+  ['en', 'Use of funds', 'Loan at 4.75% interest', 'Founder brings $8,000 of her own', 'Engineering', 'Sales', 'Team'],
+  ['es', 'Uso de fondos', 'Préstamo al 4,75 % TIN', 'Con 8.000 € de aporte propio', 'Producto', 'Ventas', 'Equipo'],
+  [
+    'fr',
+    'Utilisation des fonds',
+    'Prêt à 4,75 % par an',
+    'Avec 8 000 € d’apport personnel',
+    'Produit',
+    'Ventes',
+    'Équipe',
+  ],
+])(
+  'takes the rows of its table for the use of funds, and nothing around it (%s)',
+  (language, title, rate, own, a, b, c) => {
+    const table = [
+      [title, '%'],
+      [a, '45 %'],
+      [b, '25 %'],
+      [c, '30 %'],
+    ];
+    const uses = (slide: SlideSketch) =>
+      gatherFacts(makeView([{ section: 'ask', title, ...slide }], { language }), ['use_of_funds']).map(
+        ({ value }) => value,
+      );
+    expect(uses({ lines: [rate, own], table })).toEqual([45, 25, 30]);
+    // Where the list is no table, every line of it counts.
+    expect(uses({ lines: [`${a} 45 %`, `${b} 25 %`, `${c} 30 %`] })).toEqual([45, 25, 30]);
+  },
+);
 
 it('takes a share of a problem, or under words elsewhere, for no claim on the market', () => {
   const claims = (section: Section, ...lines: string[]) => kinds(read(section, lines));
