@@ -7,6 +7,7 @@ import { foldForLookup } from '../../text/fold-text.js';
 import { DONE, NO_PLAN, OPENS_TASK, PLAN } from '../words/figures/plan-heads.js';
 import { headRoles, isPlan } from '../figures/head-roles.js';
 import { findDates } from '../numbers/find-dates.js';
+import { progressOf } from '../outline/progress-tables.js';
 import { evidenceLines } from '../view/deck-view.js';
 import { standsOver } from '../view/stands-over.js';
 import type { Statement } from '../view/statements.js';
@@ -52,6 +53,8 @@ export function plannedDate(statement: Placed): PlannedDate | undefined {
 
 /** Under a head of plans, told as still open, or dated after `readingDate`: "6-month targets" over "1 POC in production". */
 export function isToCome(statement: Placed, readingDate: string | undefined): boolean {
+  const progress = progressOf(statement.line);
+  if (progress !== undefined) return progress === 'open';
   const row = foldForLookup(statement.line.cell?.rowText ?? statement.text);
   if (STILL_OPEN.test(row) || OPENS_TASK.test(statement.folded)) return true;
   const under = foldForLookup(statement.under);

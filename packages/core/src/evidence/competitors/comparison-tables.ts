@@ -3,6 +3,7 @@ import type { DeckView, ViewLine, ViewSlide, ViewTable } from '../view/view-type
 import { quoteLine } from '../view/deck-view.js';
 import { markOf, markOpening } from '../words/marks.js';
 import { fold } from '../../text/words.js';
+import { isProgressTable } from '../outline/progress-tables.js';
 import { rivalName } from './rival-names.js';
 import { OURS } from '../words/competitors/comparison-tables.js';
 
@@ -25,6 +26,7 @@ export function matricesOf(slide: ViewSlide, view: DeckView): FoundMatrix[] {
 
 function matrixOf(table: ViewTable, slide: ViewSlide, view: DeckView): FoundMatrix | undefined {
   const line = slide.lines.find((each) => each.cell?.table === table);
+  if (isProgressTable(table)) return undefined;
   const weighed = weighTable(table.rows, slide, view);
   if (line === undefined || weighed === undefined) return undefined;
   return { slide: slide.number, line, quote: quoteLine(line), ...weighed };

@@ -6,6 +6,7 @@ import { prelaunch } from '../facts/still-ahead.js';
 import type { DeckView } from '../view/view-types.js';
 import { fold } from '../../text/words.js';
 import { isToCome } from '../claims/planned-date.js';
+import { progressRows } from './progress-rows.js';
 import { templateTokensIn } from '../outline/template-tokens.js';
 import type { Statement } from '../view/statements.js';
 import { DONE } from '../words/figures/plan-heads.js';
@@ -59,7 +60,11 @@ export const product: Extractor = {
       'scale_claim',
     ],
   },
-  extract: (view) => [...oneStageEach(claimsOf<ProductList>(view, LEXICON, RULES)), ...prelaunchStage(view)],
+  extract: (view) => [
+    ...oneStageEach(claimsOf<ProductList>(view, LEXICON, RULES)),
+    ...prelaunchStage(view),
+    ...progressRows(view),
+  ],
 };
 
 /** "Pre-launch" says how far it is, whatever is built. */

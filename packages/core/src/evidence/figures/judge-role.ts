@@ -22,6 +22,7 @@ import { isAhead, type FigureDate } from './judge-figure.js';
 import { isKpiCard } from './kpi-card.js';
 import { isHoped, isOpen, LIKELY, oddsOfHappened, roleFeatures } from './role-odds.js';
 import { isOrdinary, isOrdinaryPhrase } from '../learned/ordinary-words.js';
+import { progressOf } from '../outline/progress-tables.js';
 import { isSummaryPage } from '../view/summary-page.js';
 import { foldForLookup } from '../../text/fold-text.js';
 import {
@@ -164,6 +165,9 @@ function basisOf(item: ReadFigure, kind: FactKind, subject: Subject, view: DeckV
   if (frame.basis === 'example') return by('page', 'example');
   if (item.told !== true && isOperand(item)) return by('words', 'example');
   if (SALES.has(kind) && SHOWS_PRODUCT.has(slide.section) && isToTheCent(item)) return by('page', 'example');
+  const [line] = item.read.passage.lines;
+  const progress = line && progressOf(line);
+  if (progress !== undefined) return by('head', progress === 'done' ? 'actual' : 'target');
   if (kind === 'raised_to_date' || kind === 'commitment_of_round' || kind === 'grant')
     return item.basis === undefined ? by('kind', 'actual') : by(words, item.basis);
   if (subject === 'round' || kind === 'market_share_claim') return by('kind', 'target');
