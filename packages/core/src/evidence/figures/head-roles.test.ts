@@ -43,6 +43,24 @@ describe('a milestone', () => {
   });
 });
 
+describe('what a page tells under its title', () => {
+  it.each([
+    ['en', 'KPIs to track', 'Key metrics, May 2031', 'NPS: 50'],
+    ['es', 'KPIs a seguir', 'Métricas clave, mayo de 2031', 'NPS: 50'],
+    ['fr', 'KPIs à suivre', 'Chiffres clés, mai 2031', 'NPS : 50'],
+  ])('holds for all its columns (%s)', (language, planned, told, figure) => {
+    const kinds = (below: string) => {
+      const cards = [
+        { x: 0.1, y: 0.2, w: 0.3, lines: [below] },
+        { x: 0.6, y: 0.4, w: 0.3, lines: [figure] },
+      ];
+      return happened({ section: 'traction', title: 'Nimbora', cards }, language, ['nps']);
+    };
+    expect(kinds(planned)).toEqual([]);
+    expect(kinds(told)).toContain('nps');
+  });
+});
+
 describe('a pilot', () => {
   it.each([
     ['en', 'Validate: 3 paid district pilots', 'Today: 3 paid district pilots'],

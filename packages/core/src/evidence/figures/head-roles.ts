@@ -67,6 +67,7 @@ function rolesOn(slide: ViewSlide): RoleAbove {
   });
   const isSaid = (line: ViewLine) => line.cell ?? roleOf(line.folded) ?? taskIn(line);
   if (!heads.some((role) => role !== undefined) && !lines.some(isSaid)) return () => undefined;
+  const below = subtitleOf(lines, heads, slide);
   return (line) => {
     if (line === undefined) return undefined;
     for (const head of [line.row, line.column]) {
@@ -95,11 +96,19 @@ function rolesOn(slide: ViewSlide): RoleAbove {
       if (above.heading && lines[at - 1]?.heading !== true) {
         // "5-year vision" in small letters over the title.
         const label = at === 1 ? heads[0] : undefined;
-        return isPlan(label) ? label : undefined;
+        return isPlan(label) ? label : below;
       }
     }
     return undefined;
   };
+}
+
+/** A plan that the line below the title tells of, alone in its block, is one for the whole page: "KPIs to track". */
+function subtitleOf(lines: readonly ViewLine[], heads: readonly (HeadRole | undefined)[], slide: ViewSlide) {
+  const at = lines.findIndex((line) => isTitle(line, slide)) + 1;
+  const line = at === 0 ? undefined : lines[at];
+  const isAlone = line !== undefined && lines[at + 1]?.block !== line.block;
+  return isAlone && isPlan(heads[at]) ? heads[at] : undefined;
 }
 
 /** "Validate: 3 paid pilots". */
