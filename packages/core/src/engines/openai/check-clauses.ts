@@ -4,6 +4,7 @@ import { STOP_WORDS } from '../../evidence/words/stop-words.js';
 import type { Fact } from '../../model/fact.js';
 import type { FactKind } from '../../model/fact-kinds.js';
 import type { Locale } from '../../model/values.js';
+import { weakest, type Proof } from './proof.js';
 import { fold, wordsOf } from '../../text/words.js';
 
 /** What a clause may claim, by its folded words, and the kinds of fact that carry it; without kinds none does. */
@@ -64,7 +65,7 @@ const CLAIMS: readonly { words: RegExp; kinds: readonly FactKind[] }[] = [
 
 /** Says that something is not reached yet. */
 const AHEAD =
-  /\b(?:will|plans?|planned|planning|expects?|expected|aims?|targets?|targeting|goals?|forecasts?|projects?|projected|intends?|by 20\d\d|prev\w+|planea\w*|espera\w*|objetivo\w*|apunta\w*|pretende\w*|vise\w*|objectif\w*|compte\w*|attend\w*|d.ici)\b/u;
+  /\b(?:will|seek(?:s|ing)?|asks?|asking|plans?|planned|planning|expects?|expected|aims?|targets?|targeting|goals?|forecasts?|projects?|projected|intends?|by 20\d\d|prev\w+|planea\w*|espera\w*|objetivo\w*|apunta\w*|pretende\w*|busca\w*|solicita\w*|pide\w*|cherche\w*|recherche\w*|sollicite\w*|demande\w*|vise\w*|objectif\w*|compte\w*|attend\w*|d.ici)\b/u;
 
 /** Where one clause ends and the next begins. */
 const CLAUSES = /[,;:()–—]|\b(?:and|while|which|who|that|but|with|y|mientras|pero|con|et|mais|avec|dont|qui|que)\b/iu;
@@ -85,15 +86,26 @@ const DENIES = /\b(?:no|not|none|never|without|nor|sin|nunca|ningun\w*|jamas|ni|
 const STEM = 5;
 const stem = (folded: string): string => folded.slice(0, STEM);
 
-/** True when what `text` claims stands in facts of a fitting kind, and what is planned is told as planned. */
-export function claimsAreCarried(text: string, facts: readonly Fact[]): boolean {
+/**
+ * Whether what `text` claims stands in facts of a fitting kind, and what is planned is told as planned. Where the deck
+ * is in another language (`isAbroad`) a reader must tell whether a quote that makes the same claim makes it of the same.
+ */
+export function claimsAreCarried(text: string, facts: readonly Fact[], isAbroad: boolean): Proof {
   const whole = fold(text);
-  if (!AHEAD.test(whole) && facts.every(({ basis }) => basis === 'target' || basis === 'forecast')) return false;
-  return CLAIMS.every((claim) => {
-    const said = claim.words.exec(whole);
-    return said === null || facts.some((fact) => carries(fact, claim, { whole, said }));
-  });
+  if (!AHEAD.test(whole) && facts.every(isPlanned)) return 'refused';
+  return weakest(
+    CLAIMS.map((claim) => {
+      const said = claim.words.exec(whole);
+      if (said === null || facts.some((fact) => carries(fact, claim, { whole, said }))) return 'carried';
+      const isClaimed = ({ subject, quote }: Fact) => subject !== 'competitor' && claim.words.test(fold(quote));
+      return isAbroad && claim.kinds.length > 0 && facts.some(isClaimed) ? 'open' : 'refused';
+    }),
+  );
 }
+
+/** A round is told of in the present while it is open. */
+const isPlanned = ({ basis, subject }: Fact): boolean =>
+  subject !== 'round' && (basis === 'target' || basis === 'forecast');
 
 /** True when each clause of `text` says what `facts` say, by its words. */
 export function wordsAreShared(
@@ -119,12 +131,12 @@ export function wordsAreShared(
 
 /** Of the kind, or in the quote's own words; what is planned carries only what is told as planned. */
 function carries(
-  { kind, basis, subject, quote }: Fact,
+  fact: Fact,
   { kinds }: (typeof CLAIMS)[number],
   { whole, said }: { whole: string; said: RegExpExecArray },
 ): boolean {
-  const isAhead = basis === 'target' || basis === 'forecast';
-  if (isAhead && !AHEAD.test(whole)) return false;
+  const { kind, subject, quote } = fact;
+  if (isPlanned(fact) && !AHEAD.test(whole)) return false;
   if (subject === 'competitor') return false;
   if (kinds.includes(kind)) return true;
   if (kinds.length === 0) return false;

@@ -12,7 +12,9 @@ import type { Deck } from '../../model/deck.js';
 import { FIGURE_KINDS, HEADS } from '../../model/kind-sets.js';
 import type { Fact } from '../../model/fact.js';
 import type { Locale } from '../../model/values.js';
+import { isOrdinary } from '../../evidence/learned/ordinary-words.js';
 import { claimsAreCarried, GENERIC, kindName, wordsAreShared } from './check-clauses.js';
+import { weakest, type Proof } from './proof.js';
 
 const LONGEST = 400;
 /** Addresses, markup and templates: a summary is prose. */
@@ -29,8 +31,15 @@ const NUMBER_WORDS = new Set(
 );
 const SMALL = new Set(['en', 'es', 'fr'].flatMap((language) => (STOP_WORDS[language] ?? '').split(/\s+/u)));
 
-/** `open`: all but its words is proven, and only a reader can tell whether the facts say it. */
-export type Proof = 'carried' | 'open' | 'refused';
+/** The same short form in another language: a sentence may say "AI" of a deck that says "IA". */
+const SAME_ABROAD = [
+  ['ai', 'ia'],
+  ['eu', 'ue'],
+  ['un', 'onu'],
+  ['sme', 'smes', 'pme', 'pyme', 'pymes'],
+  ['ngo', 'ngos', 'ong', 'ongs'],
+  ['gdpr', 'rgpd'],
+];
 
 /** Whether every figure, name, quote and claim of `sentence` stands in `facts`, each figure as what it is, and its words do. */
 export function proveSentence(
@@ -49,15 +58,15 @@ export function proveSentence(
   ).text;
   const known = new Set(wordsOf(source).map(({ folded }) => folded));
   const kinds = facts.flatMap((fact) => [kindName(fact, locale), kindName(fact, 'en')]).join(' ');
-  const isProven =
-    namesAreKnown(text, new Set([...known, ...wordsOf(kinds).map(({ folded }) => folded)]), smallLetterWords(view)) &&
-    numbersAreKnown(text, source, known) &&
-    claimsAreCarried(text, facts) &&
-    quotationsStand(text, source) &&
-    figuresStand(text, source, facts, { view, locale }) &&
-    readsAsFacts(text, facts, { view, locale });
-  if (!isProven) return 'refused';
-  return wordsAreShared(text, facts, { locale, companyName }) ? 'carried' : 'open';
+  const named = new Set([...known, ...wordsOf(kinds).map(({ folded }) => folded)]);
+  if (!numbersAreKnown(text, source, known) || !quotationsStand(text, source)) return 'refused';
+  return weakest([
+    namesAreKnown(text, named, smallLetterWords(view)),
+    claimsAreCarried(text, facts, view.language !== locale),
+    figuresStand(text, source, facts, { view, locale }) ? 'carried' : 'refused',
+    readsAsFacts(text, facts, { view, locale }),
+    wordsAreShared(text, facts, { locale, companyName }) ? 'carried' : 'open',
+  ]);
 }
 
 /** Words that the deck writes in small letters, so that a capital at the start of a sentence makes no name of them. */
@@ -66,15 +75,23 @@ function smallLetterWords({ slides }: DeckView): ReadonlySet<string> {
   return new Set(small.map(fold));
 }
 
-/** Capitalised words and words with figures in them; the first of the sentence may also be an ordinary word. */
-function namesAreKnown(text: string, known: ReadonlySet<string>, ordinary: ReadonlySet<string>): boolean {
-  return wordsOf(text).every(({ folded, start, end }, index) => {
-    const written = text.slice(start, end);
-    if (known.has(folded) || NUMBER_WORDS.has(folded)) return true;
-    if (index === 0 && /^\p{Lu}\p{Ll}*$/u.test(written))
-      return SMALL.has(folded) || GENERIC.has(folded) || ordinary.has(folded);
-    return !/[\p{Lu}\p{N}]/u.test(written);
-  });
+/**
+ * Capitalised words and words with figures in them; the first of the sentence may also be an ordinary word. One that is
+ * ordinary elsewhere ("Earth" of a deck that says "Terre") only a reader can tell.
+ */
+function namesAreKnown(text: string, known: ReadonlySet<string>, ordinary: ReadonlySet<string>): Proof {
+  return weakest(
+    wordsOf(text).map(({ folded, start, end }, index) => {
+      const written = text.slice(start, end);
+      if (known.has(folded) || NUMBER_WORDS.has(folded)) return 'carried';
+      if (SAME_ABROAD.some((same) => same.includes(folded) && same.some((word) => known.has(word)))) return 'carried';
+      if (!/[\p{Lu}\p{N}]/u.test(written)) return 'carried';
+      const isWord = /^\p{Lu}\p{Ll}*$/u.test(written);
+      const opens = index === 0 && (SMALL.has(folded) || GENERIC.has(folded) || ordinary.has(folded));
+      if (isWord && (opens || isOrdinary(written))) return index === 0 ? 'carried' : 'open';
+      return 'refused';
+    }),
+  );
 }
 
 function numbersAreKnown(text: string, source: string, known: ReadonlySet<string>): boolean {
@@ -121,19 +138,31 @@ function isClose(a: number, b: number): boolean {
   return Math.abs(a - b) <= Math.max(Math.abs(a), Math.abs(b)) * 1e-6;
 }
 
-/** What the rubric's rules read in the sentence must be what the facts say. */
-function readsAsFacts(text: string, facts: readonly Fact[], { view, locale }: Reader): boolean {
-  const read = gatherFacts(viewSentence(text, view, locale), [...FIGURE_KINDS]).filter(
-    (fact) => fact.derivedFrom === undefined,
+/**
+ * What the rubric's rules read in the sentence must be what the facts say, or what they read in the same quotes of the
+ * deck; a quote may give an amount of the kind twice, in two currencies.
+ */
+function readsAsFacts(text: string, facts: readonly Fact[], { view, locale }: Reader): Proof {
+  const kinds = [...FIGURE_KINDS];
+  const read = gatherFacts(viewSentence(text, view, locale), kinds).filter(
+    ({ derivedFrom }) => derivedFrom === undefined,
   );
-  return read.every((one) =>
-    facts.some(
+  if (read.length === 0) return 'carried';
+  const beside = gatherFacts(view, kinds).filter(({ slide, quote }) =>
+    facts.some((fact) => fact.slide === slide && (fact.quote.includes(quote) || quote.includes(fact.quote))),
+  );
+  const isSaid = (one: Fact): boolean =>
+    [...facts, ...beside].some(
       (fact) =>
         (fact.kind === one.kind || (HEADS.has(fact.kind) && HEADS.has(one.kind))) &&
         one.value !== undefined &&
-        isValueOf({ value: one.value }, fact),
-    ),
-  );
+        (isValueOf({ value: one.value }, fact) || holdsValue(fact, one.value, view)),
+    );
+  return read.every(isSaid) ? 'carried' : 'refused';
+}
+
+function holdsValue({ quote }: Fact, value: number, { convention, dollar, language }: DeckView): boolean {
+  return findFigures(quote, { convention, dollar, language }).some((figure) => isClose(figure.value, value));
 }
 
 function viewSentence(text: string, view: DeckView, language: Locale): DeckView {

@@ -3,7 +3,8 @@ import type { DeckView } from '../../evidence/view/view-types.js';
 import type { Fact } from '../../model/fact.js';
 import type { ModelSummary } from '../../model/model-use.js';
 import type { OpenDeck, Review } from '../engine.js';
-import { proveSentence, type Proof } from './check-sentence.js';
+import { proveSentence } from './check-sentence.js';
+import type { Proof } from './proof.js';
 import type { Sentence } from './answer-schemas.js';
 import type { OpenSentence } from './critic/sentence-sheet.js';
 
