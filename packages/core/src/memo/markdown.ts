@@ -10,7 +10,7 @@ import { correctionText } from '../i18n/correction-text.js';
 import { formatNumber, formatPercent, renderMessage } from '../i18n/render.js';
 import type { Analysis } from '../model/analysis.js';
 import type { MessageValue } from '../model/message.js';
-import type { Memo, MemoCell, MemoPart } from '../model/memo.js';
+import { labelOfLine, type Memo, type MemoCell, type MemoPart } from '../model/memo.js';
 import type { Question } from '../model/question.js';
 import type { Locale } from '../model/values.js';
 import { SCORE_IDS } from '../model/vocabulary.js';
@@ -127,8 +127,9 @@ function pageOne(memo: Memo, { verdict, questions, locale, on }: PageOne): strin
   const say = (id: string) => renderMessage({ id: `memo.${id}`, values: {} }, locale);
   const told = toldWith(on);
   const { line, notStated, email } = memo;
+  const label = line && labelOfLine(line);
   return [
-    ...(line ? [`${line.closest ? `*${say('closest')}:* ` : ''}${told(line)}`, ''] : []),
+    ...(line ? [`${label ? `*${renderMessage({ id: label, values: {} }, locale)}:* ` : ''}${told(line)}`, ''] : []),
     verdict,
     '',
     memo.verdict.map(told).join(' '),

@@ -31,8 +31,11 @@ export const memoPartSchema = z.strictObject({
 export type MemoPart = z.infer<typeof memoPartSchema>;
 
 export const memoSchema = z.strictObject({
-  /** What it is and for whom, in the deck's words; `closest` where no line says it plainly. Absent where none comes near. */
-  line: memoCellSchema.extend({ closest: z.boolean() }).optional(),
+  /**
+   * What it is and for whom, in the deck's words; `closest` where no line says it plainly, `byModel` where it is a model's
+   * sentence that its facts carry. Absent where none comes near.
+   */
+  line: memoCellSchema.extend({ closest: z.boolean(), byModel: z.boolean().optional() }).optional(),
   /** What follows and why, two sentences. */
   verdict: z.array(memoCellSchema),
   /** The two or three things that decide. */
@@ -51,3 +54,8 @@ export const memoSchema = z.strictObject({
     .optional(),
 });
 export type Memo = z.infer<typeof memoSchema>;
+
+/** The message that says whose words `line` is; undefined where they are the deck's and say it plainly. */
+export function labelOfLine({ closest, byModel }: NonNullable<Memo['line']>): string | undefined {
+  return byModel ? 'memo.byModel' : closest ? 'memo.closest' : undefined;
+}

@@ -11,10 +11,14 @@ const said = (kind: Fact['kind'], more: Partial<Fact>): Fact => ({
   ...more,
 });
 
-test('a model names a company that nobody else can, once the critic upholds it', () => {
+test('a model names a company, once the critic upholds it, and a person before it', () => {
   const name = said('company_name', { subjectName: 'Heronbay' });
   expect(nameKnown({ name: 'deck final v3', from: 'file' }, [name])).toEqual({ name: 'Heronbay', from: 'deck' });
-  expect(nameKnown({ name: 'Wardly', from: 'deck' }, [name]).name).toBe('Wardly');
+  expect(nameKnown({ name: 'Everyday Lifestyle', from: 'deck' }, [name]).name).toBe('Heronbay');
+  expect(nameKnown({ name: 'Wardly', from: 'user' }, [name]).name).toBe('Wardly');
+  // What the rules read too is the name as they write it.
+  const both: Fact = { ...name, text: 'Wardly', foundBy: ['rubric', 'openai'] };
+  expect(nameKnown({ name: 'Wardly', from: 'deck' }, [both]).name).toBe('Wardly');
   for (const secondLook of ['no', undefined] as const) {
     const { secondLook: _heard, ...doubted } = name;
     const fact = secondLook ? { ...doubted, secondLook } : doubted;

@@ -1,5 +1,5 @@
 /** How a company's name stands in the document, also where nobody knows it. */
-import { nameOfFile, type CompanyName } from '../evidence/outline/company-name.js';
+import { nameOfFile, nameUpheld, type CompanyName } from '../evidence/outline/company-name.js';
 import { renderMessage } from '../i18n/render.js';
 import type { Analysis } from '../model/analysis.js';
 import type { Fact } from '../model/fact.js';
@@ -16,11 +16,10 @@ export function nameFields(
   return { companyName: renderMessage(companyNameMessage, locale), companyNameFrom: from, companyNameMessage };
 }
 
-/** As a person gave it or the deck shows it; else as a model says, where the critic upheld that. */
+/** As a person gave it; else as a model says that reads another than we do, where the critic upheld that; else as the deck shows it to us. */
 export function nameKnown(shown: CompanyName, facts: readonly Fact[]): CompanyName {
-  if (statedName(shown) !== '') return shown;
-  const said = facts.find(({ kind, secondLook }) => kind === 'company_name' && secondLook === 'yes');
-  return said?.subjectName === undefined ? shown : { name: said.subjectName, from: 'deck' };
+  const said = shown.from === 'user' ? undefined : nameUpheld(facts);
+  return said === undefined ? shown : { name: said, from: 'deck' };
 }
 
 /** The name as evidence: that of a file is none. */

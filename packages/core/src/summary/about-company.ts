@@ -1,7 +1,8 @@
 /** First sentence: what the company does, in its own words where they can be quoted. */
 import type { Fact } from '../model/fact.js';
 import { message, type MessageValue } from '../model/message.js';
-import { countsAsSaid } from '../model/only-seen.js';
+import type { FactKind } from '../model/fact-kinds.js';
+import { countsAsSaid, isNotUpheld } from '../model/only-seen.js';
 import { readableText } from '../text/readable-text.js';
 import { factsOf, type Sentence, type SummaryInput } from './summary-context.js';
 
@@ -25,8 +26,9 @@ export function aboutCompany(input: SummaryInput): Sentence {
 
 /** What was chosen as its description; in documents of before, and from other readers, the first line that says what it is. */
 function describing(input: SummaryInput): { fact: Fact; quote: string } | undefined {
-  const chosen = factsOf(input, 'description').filter(({ detail }) => detail?.rank === 1);
-  const lines = [...chosen, ...factsOf(input, 'one_liner'), ...factsOf(input, 'solution')];
+  const held = (kind: FactKind): Fact[] => factsOf(input, kind).filter((fact) => !isNotUpheld(fact));
+  const chosen = held('description').filter(({ detail }) => detail?.rank === 1);
+  const lines = [...chosen, ...held('one_liner'), ...held('solution')];
   for (const fact of lines) {
     const quote = readableText(fact.text, { leastWords: LEAST_WORDS, most: LONGEST, cut: false });
     if (quote !== undefined) return { fact, quote };

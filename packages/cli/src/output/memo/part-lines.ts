@@ -1,7 +1,7 @@
 /** Page one of the memo for the terminal: the line, why, and the parts as rows, from the same data as its files. */
 import { renderMessage } from '@vc-analyst/core/i18n';
 import { memoOf } from '@vc-analyst/core';
-import type { Analysis, MemoCell, MemoPart } from '@vc-analyst/core/model';
+import { labelOfLine, type Analysis, type MemoCell, type MemoPart } from '@vc-analyst/core/model';
 import { columns, paragraph } from '../columns.js';
 import { wordsFor, type MemoTextOptions } from './memo-sections.js';
 
@@ -15,9 +15,10 @@ export function whyLines(analysis: Analysis, options: MemoTextOptions): string[]
   const { paint, locale } = options;
   const width = Math.min(options.width, 88);
   const { line, verdict, decides } = memoOf(analysis);
-  const closest = paint.dim(`${renderMessage({ id: 'memo.closest', values: {} }, locale)}: `);
+  const label = line && labelOfLine(line);
+  const whose = label ? paint.dim(`${renderMessage({ id: label, values: {} }, locale)}: `) : '';
   return [
-    ...(line ? [...paragraph(`${line.closest ? closest : ''}${told(line, options)}`, width), ''] : []),
+    ...(line ? [...paragraph(`${whose}${told(line, options)}`, width), ''] : []),
     ...paragraph(verdict.map((cell) => told(cell, options)).join(' '), width),
     ...decides.flatMap((cell) => paragraph(`- ${told(cell, options)}`, width, 2)),
   ];

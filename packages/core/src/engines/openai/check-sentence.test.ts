@@ -98,3 +98,48 @@ test('other words than the facts’ leave a sentence open, a claim or figure tha
   expect(prove('Heronbay has a waitlist of 500 clinics, and a doctor leads it.')).toBe('open');
   expect(prove('Heronbay has no waitlist of 500 clinics.')).toBe('open');
 });
+
+test('in the reader’s language a deck in another is told by its own figures, names and rounds, and a reader tells the words', () => {
+  const french = makeView(
+    [
+      {
+        section: 'ask',
+        title: 'Levée',
+        lines: [
+          'Nous levons 500 k€ en amorçage',
+          'Une plateforme d’IA pour les cliniques, avec 30 médecins',
+          'Jeanne Roy, PDG',
+        ],
+      },
+      { section: 'market', title: 'Clients', lines: ['Pour les investisseurs et les cliniques'] },
+    ],
+    { language: 'fr', companyName: 'Heronbay', readingDate: '2026-07' },
+  );
+  const fact = (kind: Fact['kind'], quote: string, more: Partial<Fact> = {}): Fact => ({
+    ...facts[0]!,
+    ...{ kind, quote, text: quote, slide: 1, subject: 'company', basis: 'actual' },
+    ...more,
+  });
+  const ask = fact('ask', 'Nous levons 500 k€ en amorçage', {
+    subject: 'round',
+    basis: 'target',
+    value: 5e5,
+    unit: 'money',
+    currency: 'EUR',
+  });
+  const offer = fact('solution', 'Une plateforme d’IA pour les cliniques, avec 30 médecins');
+  const prove = (text: string, named: Fact[]) =>
+    proveSentence(text, named, { view: french, locale: 'en', companyName: 'Heronbay' });
+  // A round that is open is told in the present, and never as raised.
+  expect(prove('Heronbay seeks €500k.', [ask])).not.toBe('refused');
+  expect(prove('Heronbay has raised €500k.', [ask])).toBe('refused');
+  // "AI" is "IA" there, and "Behind" no name.
+  expect(prove('Behind it is an AI platform for clinics.', [offer])).toBe('open');
+  expect(prove('Behind it is Sequoia, an AI platform for clinics.', [offer])).toBe('refused');
+  const segment = fact('customer_segment', 'Pour les investisseurs et les cliniques', {
+    subject: 'customer',
+    slide: 2,
+  });
+  expect(prove('It serves investors and clinics.', [segment])).toBe('open');
+  expect(prove('It serves investors and clinics.', [offer])).toBe('refused');
+});

@@ -31,6 +31,7 @@ const NUMBER_WORDS = new Set(
 );
 const SMALL = new Set(['en', 'es', 'fr'].flatMap((language) => (STOP_WORDS[language] ?? '').split(/\s+/u)));
 
+const AMOUNT = /^\d[\d.,]*(?:k|m|mn|bn|b|x)?$/iu;
 /** The same short form in another language: a sentence may say "AI" of a deck that says "IA". */
 const SAME_ABROAD = [
   ['ai', 'ia'],
@@ -85,7 +86,8 @@ function namesAreKnown(text: string, known: ReadonlySet<string>, ordinary: Reado
       const written = text.slice(start, end);
       if (known.has(folded) || NUMBER_WORDS.has(folded)) return 'carried';
       if (SAME_ABROAD.some((same) => same.includes(folded) && same.some((word) => known.has(word)))) return 'carried';
-      if (!/[\p{Lu}\p{N}]/u.test(written)) return 'carried';
+      // Of a number its digits and its value are looked up.
+      if (!/[\p{Lu}\p{N}]/u.test(written) || AMOUNT.test(written)) return 'carried';
       const isWord = /^\p{Lu}\p{Ll}*$/u.test(written);
       const opens = index === 0 && (SMALL.has(folded) || GENERIC.has(folded) || ordinary.has(folded));
       if (isWord && (opens || isOrdinary(written))) return index === 0 ? 'carried' : 'open';

@@ -286,6 +286,108 @@ describe('the critic', () => {
     for (const { kind } of [...both, arr]) expect(found(review, kind)[0]).not.toHaveProperty('secondLook');
   });
 
+  test('sees what a bare number stands under, and a whole sentence alone', async () => {
+    const bare = makeView(
+      [
+        { section: 'cover', title: 'Heronbay', lines: ['Heronbay'] },
+        {
+          section: 'traction',
+          title: 'Traction',
+          cards: [
+            { x: 0.1, y: 0.3, w: 0.3, lines: ['Paying hospitals', { text: '84', size: 30 }] },
+            { x: 0.1, y: 0.7, w: 0.8, lines: ['Hospitals that tried the roster for a month all kept it since'] },
+          ],
+        },
+      ],
+      { companyName: 'Heronbay', readingDate: '2026-07' },
+    );
+    let seen: Prompt['items'] = [];
+    const told: Item = {
+      kind: 'retention',
+      slide: 2,
+      quote: 'Hospitals that tried the roster for a month all kept it since',
+    };
+    const { reading } = open(
+      (task, n, prompt) => {
+        if (task === 'critic') seen = prompt.items;
+        return hearing(() => 'yes', [{ ...users, quote: '84' }, told])(task, n, prompt);
+      },
+      {},
+      bare,
+    );
+    await run(reading);
+    const besides = seen.filter(({ kind, quote }) => kind !== 'wording' && quote === '84').map(({ beside }) => beside);
+    expect(new Set(besides)).toEqual(new Set(['Paying hospitals']));
+    expect(seen.filter(({ quote }) => quote === told.quote).every(({ beside }) => beside === '')).toBe(true);
+  });
+
+  test('that calls a market of a year to come a goal upholds it', async () => {
+    const markets = makeView(
+      [
+        { section: 'cover', title: 'Heronbay', lines: ['Heronbay'] },
+        { section: 'market', title: 'Market', lines: ['TAM: $40B by 2030'] },
+      ],
+      { companyName: 'Heronbay', readingDate: '2026-07' },
+    );
+    const { review } = await run(
+      open(
+        hearing(() => 'goal', []),
+        {},
+        markets,
+      ).reading,
+    );
+    expect(found(review, 'tam')).toMatchObject([{ value: 40e9, secondLook: 'yes' }]);
+  });
+
+  test('is asked of everything that only one side found, however much that is', async () => {
+    const channels = Array.from({ length: 150 }, (_, at) => `Sold by partner number ${at} of our harbour network`);
+    const many = makeView(
+      [
+        { section: 'cover', title: 'Heronbay', lines: ['Heronbay'] },
+        ...channels.map((line) => ({ section: 'gtm' as const, title: 'Channels', lines: [line] })),
+      ],
+      { companyName: 'Heronbay', readingDate: '2026-07' },
+    );
+    const { reading, asked } = open(
+      hearing(() => 'yes', []),
+      {},
+      many,
+    );
+    const { review } = await run(reading);
+    const told = review.facts.filter(({ kind, foundBy }) => kind === 'channel' && !foundBy?.includes('openai'));
+    expect(told.length).toBeGreaterThan(120);
+    expect(told.every(({ secondLook }) => secondLook === 'yes')).toBe(true);
+    expect(asked.filter((task) => task === 'critic').length).toBeGreaterThan(2);
+  });
+
+  test('upholds what the round is for where no figure is told with it', async () => {
+    const round = makeView(
+      [
+        { section: 'cover', title: 'Heronbay', lines: ['Heronbay'] },
+        { section: 'ask', title: 'The round', lines: ['Use of funds', 'A native app for nurses'] },
+      ],
+      { companyName: 'Heronbay', readingDate: '2026-07' },
+    );
+    const use: Item = { kind: 'use_of_funds', slide: 2, quote: 'A native app for nurses', subject: 'round' };
+    const { review } = await run(
+      open(
+        hearing(() => 'yes', [use]),
+        {},
+        round,
+      ).reading,
+    );
+    expect(found(review, 'use_of_funds').map(({ text }) => text)).toContain('A native app for nurses');
+    const said: Item = { ...use, kind: 'users' };
+    const other = await run(
+      open(
+        hearing(() => 'yes', [said]),
+        {},
+        round,
+      ).reading,
+    );
+    expect(found(other.review, 'users')).toEqual([]);
+  });
+
   test('a goal of the company is kept as one, and one of others is not', async () => {
     const { review } = await run(open(hearing(({ kind }) => (kind === 'users' ? 'goal' : 'yes'))).reading);
     expect(found(review, 'users')).toMatchObject([{ basis: 'target' }]);

@@ -1,5 +1,6 @@
 /** One deck read by rubric and model: all groups of questions at once, then a second look and the summary. */
 import type { DeckView } from '../../evidence/view/view-types.js';
+import { nameUpheld } from '../../evidence/outline/company-name.js';
 import { factsBeside, gatherFacts } from '../../evidence/facts/gather-facts.js';
 import type { DeckWarning } from '../../model/deck.js';
 import type { Fact } from '../../model/fact.js';
@@ -51,9 +52,10 @@ export function readDeckWithModel(
     signal: deck.signal,
     deadline,
     promptOf,
-    summaryOf: (facts) => summaryPrompt(facts, { ...deck, mark }),
+    summaryOf: (facts) => summaryPrompt(facts, { ...deck, companyName, mark }),
     onSend: announce,
   });
+  let { companyName } = deck;
   const states: StepState[] = [];
   let estimated: TokensTaken = { input: 0, output: 0 };
   let pictures: Picture[] = [];
@@ -149,9 +151,10 @@ export function readDeckWithModel(
     const heard = answerOf(criticised);
     const merged = states.map((state) => ({ ...state, ...mergeReadings(state.known, state.readings, view, heard) }));
     const upheld = merged.flatMap((state) => state.facts);
+    companyName = nameUpheld(upheld) ?? companyName;
     const told = factsToTell(upheld);
     const proposed = isAsked && told.length > 0 ? await settled(asker.summary(told)) : { answer: [] };
-    const weighed = weighSentences(answerOf(proposed) ?? [], upheld, { view, deck });
+    const weighed = weighSentences(answerOf(proposed) ?? [], upheld, { view, deck: { ...deck, companyName } });
     const [open, ...others] = openSentences(weighed);
     const proven = open && (await settled(proveOpen([open, ...others])));
     deadline.close();

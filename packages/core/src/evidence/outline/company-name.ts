@@ -1,5 +1,6 @@
 /** The name of the company: the likeliest of what cover, running lines, sentences, addresses and metadata offer, or none. */
 import type { Deck } from '../../model/deck.js';
+import type { Fact } from '../../model/fact.js';
 import { foldForLookup } from '../../text/fold-text.js';
 import { fold } from '../../text/words.js';
 import { learnedModel } from '../learned/models.js';
@@ -50,6 +51,14 @@ const isSomebody = ({ spelling, features }: JudgedName): boolean =>
   (features.get('personRole') ?? 0) > MOSTLY && GIVEN_NAMES.has(fold(spelling.split(' ')[0] ?? ''));
 /** Share of the places where it stands. */
 const MOSTLY = 0.5;
+
+/** The name that a model read and its critic upheld, where it is another than the one that we read. */
+export function nameUpheld(facts: readonly Fact[]): string | undefined {
+  return facts.find(
+    ({ kind, secondLook, foundBy }) =>
+      kind === 'company_name' && secondLook === 'yes' && foundBy?.includes('rubric') !== true,
+  )?.subjectName;
+}
 
 /** Likely enough to be called by, and likelier than none, or said to be it. */
 export const isLikely = ({ probability, none, defined }: RankedName): boolean =>

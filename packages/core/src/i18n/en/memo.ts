@@ -18,6 +18,7 @@ export const memo = {
   'memo.part.decides': 'What decides',
   'memo.part.figures': 'Figures, criteria and findings behind this',
   'memo.closest': 'closest line we found',
+  'memo.byModel': 'in a model’s words',
   'memo.list': '{list}',
   'memo.dated': '{value} ({date})',
   'memo.undated': 'date to check',

@@ -20,6 +20,7 @@ export const memo: Record<keyof typeof en, string> = {
   'memo.part.decides': 'Lo que decide',
   'memo.part.figures': 'Cifras, criterios y hallazgos en que se apoya',
   'memo.closest': 'la frase más cercana que encontramos',
+  'memo.byModel': 'en palabras de un modelo',
   'memo.list': '{list}',
   'memo.dated': '{value} ({date})',
   'memo.undated': 'fecha por comprobar',

@@ -20,6 +20,7 @@ export const memo: Record<keyof typeof en, string> = {
   'memo.part.decides': 'Ce qui décide',
   'memo.part.figures': 'Chiffres, critères et constats à l’appui',
   'memo.closest': 'la phrase la plus proche que nous ayons trouvée',
+  'memo.byModel': 'selon les mots d’un modèle',
   'memo.list': '{list}',
   'memo.dated': '{value} ({date})',
   'memo.undated': 'date à vérifier',

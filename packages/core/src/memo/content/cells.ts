@@ -29,7 +29,7 @@ export type MemoInput = Pick<
   | 'recommendation'
   | 'recommendationRule'
 > &
-  Partial<Pick<Analysis, 'sums' | 'recommendationReason'>>;
+  Partial<Pick<Analysis, 'sums' | 'recommendationReason' | 'modelSummary'>>;
 
 export interface Writer extends MemoInput {
   locale: Locale;

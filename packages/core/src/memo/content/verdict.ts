@@ -1,4 +1,5 @@
 /** What follows and why, as a person would write it; the things that decide; what is not stated; the draft to the founder. */
+import type { FactKind } from '../../model/fact-kinds.js';
 import { criterionTopic } from '../../model/criterion-name.js';
 import type { Memo, MemoCell } from '../../model/memo.js';
 import { message, type Message, type MessageValue } from '../../model/message.js';
@@ -24,8 +25,17 @@ function leaningOf({ recommendation, recommendationReason }: Writer): Leaning {
   return recommendation === 'invest' ? 'invest' : recommendation === 'pass' ? 'pass' : 'call';
 }
 
-/** What it is, in the words that the summary chose. */
+/** Of these a sentence that tells what the company does names one. */
+const DESCRIBES: ReadonlySet<FactKind> = new Set(['one_liner', 'solution', 'description', 'customer_segment']);
+
+/** A model's first sentence on what it does, as its facts carry it; else the words that the summary chose. */
 export function lineOf(writer: Writer): Memo['line'] {
+  const { modelSummary, locale } = writer;
+  const [told] = modelSummary?.locale === locale ? modelSummary.sentences : [];
+  const carrying = told?.factIds.flatMap((id) => writer.fact(id) ?? []) ?? [];
+  if (told !== undefined && carrying.some(({ kind }) => DESCRIBES.has(kind))) {
+    return { ...writer.value(told.text, carrying), closest: false, byModel: true };
+  }
   const [about] = writer.summaryMessages;
   const quote = about?.message.values.quote;
   const id = about?.message.id ?? '';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleAnalysis } from '../../../test/kit/sample-analysis.js';
 import { medianSeed, strongSeriesA } from '../../../test/kit/sample-evidence.js';
 import type { Fact } from '../../model/fact.js';
-import { memoSchema, type Memo, type MemoPartId } from '../../model/memo.js';
+import { labelOfLine, memoSchema, type Memo, type MemoPartId } from '../../model/memo.js';
 import { message } from '../../model/message.js';
 import type { Evidence } from '../../model/scoring.js';
 import { LOCALES } from '../../model/values.js';
@@ -390,6 +390,21 @@ describe('a memo that can be pasted', () => {
     const { verdict, decides } = writeMemo(sampleAnalysis(evidence([])), locale);
     expect(verdict[1]?.text.replaceAll('\u00a0', ' ')).toMatch(named);
     expect(decides).toEqual([]);
+  });
+
+  it('opens with a model’s sentence on what it does, in its language alone, and says whose words they are', () => {
+    const offer = fact('solution', { quote: 'Seals for clinics', text: 'Seals for clinics', slide: 2 });
+    const text = 'Sealwise makes seals for clinics and labs.';
+    const analysis = sampleAnalysis(evidence([offer, person('Ada Roe')]));
+    const [seen] = analysis.facts.filter(({ kind }) => kind === 'solution');
+    const lineOf = (kindId: string, locale: 'en' | 'es') =>
+      writeMemo({ ...analysis, modelSummary: { locale: 'en', sentences: [{ text, factIds: [kindId] }] } }, locale).line;
+    expect(lineOf(seen!.id, 'en')).toMatchObject({ text, byModel: true, slides: [2], factIds: [seen!.id] });
+    expect(labelOfLine(lineOf(seen!.id, 'en')!)).toBe('memo.byModel');
+    expect(lineOf(seen!.id, 'es')?.byModel).toBeUndefined();
+    // One on the team says nothing of what it does.
+    const team = analysis.facts.find(({ kind }) => kind === 'person')!;
+    expect(lineOf(team.id, 'en')?.byModel).toBeUndefined();
   });
 
   it('a blank that was left in the form is a flag, and neither decides nor stands on page one', () => {

@@ -1,14 +1,15 @@
 /** What a partner reads first: the line, the offer, the deal, why, figures, sums, people, rivals, for and against, questions, a draft. */
 import { renderMessage } from '../../i18n/render.js';
-import type { Memo, MemoCell, MemoPart } from '../../model/memo.js';
+import { labelOfLine, type Memo, type MemoCell, type MemoPart } from '../../model/memo.js';
 import { isQuote } from '../content/memo-of.js';
 import { html, type Markup } from '../../drawing/markup.js';
 import type { Page } from './page.js';
 
 export function linePart(page: Page, { line }: Memo): Markup | false {
   if (!line) return false;
+  const label = labelOfLine(line);
   return html`<p class="line">
-    ${line.closest && html`<span class="label">${say(page, 'closest')}:</span> `}${told(page, line)}
+    ${label && html`<span class="label">${renderMessage({ id: label, values: {} }, page.locale)}:</span> `}${told(page, line)}
   </p>`;
 }
 

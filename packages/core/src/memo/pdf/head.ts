@@ -9,6 +9,7 @@ import { drawCard, stack, type Block } from '../../drawing/pdf/parts/stack.js';
 import { drawText } from '../../drawing/pdf/text/draw-text.js';
 import { layOutText, type Span } from '../../drawing/pdf/text/lay-out-text.js';
 import { FULL, INK, PAGE, TEXT } from '../../drawing/pdf/theme.js';
+import { labelOfLine } from '../../model/memo.js';
 import { capital, type Memo } from './memo.js';
 import { spans } from './parts.js';
 
@@ -54,9 +55,11 @@ function drawLine(memo: Memo): void {
   const { paper, locale, analysis } = memo;
   const { line } = memoOf(analysis);
   if (!line) return;
-  const closest = renderMessage({ id: 'memo.closest', values: {} }, locale);
+  const label = labelOfLine(line);
   const text = [
-    ...(line.closest ? [{ text: `${capital(closest, locale)}: `, style: TEXT.label }] : []),
+    ...(label
+      ? [{ text: `${capital(renderMessage({ id: label, values: {} }, locale), locale)}: `, style: TEXT.label }]
+      : []),
     ...spans(memo, line, TEXT.prose),
   ];
   const laid = layOutText(text, FULL, paper.fonts, { most: 3, leading: 1.4 });

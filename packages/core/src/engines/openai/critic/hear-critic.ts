@@ -15,8 +15,8 @@ import {
   type Verdicts,
 } from './critic.js';
 
-/** Calls of the critic for one deck. */
-const MOST_SHEETS = 2;
+/** Calls of the critic for one deck: what the fullest decks state is asked about. */
+const MOST_SHEETS = 5;
 
 /**
  * All candidates first, then what points rest on (`carrying`, ids), then the rest. `UNREAD` when its answers to the

@@ -41,7 +41,7 @@ export function sentenceSheet(open: readonly [OpenSentence, ...OpenSentence[]], 
 }
 
 function lineOf({ text, quotes }: OpenSentence): string {
-  return ['sentence', 'Do the quotes say all that the sentence says?', text, '', quotes.join(' / ')]
+  return ['sentence', 'Do the quotes say all that the sentence says?', text, '', '', quotes.join(' / ')]
     .map(plain)
     .join(' | ');
 }

@@ -21,13 +21,14 @@ export function judgeProposal(
   const found = locateEvidence(proposed, view);
   if ('code' in found) return { outcome: 'rejected', ...found };
   const { located } = found;
-  if (FIGURE_KINDS.has(proposed.kind) && proposed.value === undefined)
-    return { outcome: 'rejected', code: 'figure-not-in-quote' };
-  const isQuoted = !FIGURE_KINDS.has(proposed.kind) || figureIn(proposed, located, view) !== undefined;
+  const isInWords = proposed.value === undefined && IN_WORDS.has(proposed.kind);
+  const isFigure = FIGURE_KINDS.has(proposed.kind) && !isInWords;
+  if (isFigure && proposed.value === undefined) return { outcome: 'rejected', code: 'figure-not-in-quote' };
+  const isQuoted = !isFigure || figureIn(proposed, located, view) !== undefined;
   const same = isQuoted ? known.find((fact) => saysTheSame(fact, proposed, located)) : undefined;
   // What the model calls a plan, or a rival's, it does not confirm: the critic is asked of the rules' fact.
   if (same !== undefined) return isToldOtherwise(proposed, same) ? { outcome: 'repeated' } : confirmed(same);
-  const verdict = gateOf(proposed.kind)(proposed, located, view);
+  const verdict = (isInWords ? gateClaim : gateOf(proposed.kind))(proposed, located, view);
   if (verdict.outcome !== 'accepted' && verdict.outcome !== 'doubted') return verdict;
   if (isEnough(verdict.draft, known, view)) return { outcome: 'repeated' };
   // A statement that the deck repeats counts once, where the rubric found it first.
@@ -48,6 +49,9 @@ export function judgeProposal(
     ...(isRival ? { rival: rival.id } : {}),
   };
 }
+
+/** What a deck tells with a figure or without one: "the round pays for a native app". */
+const IN_WORDS = new Set<FactKind>(['use_of_funds']);
 
 function gateOf(kind: FactKind): typeof gateFigure {
   if (kind === 'monthly_series') return gateSeries;
@@ -74,8 +78,13 @@ function isOtherFigure(fact: Fact, draft: FactDraft): boolean {
   );
 }
 
-function isEnough({ kind, detail }: FactDraft, known: readonly Fact[], { companyName }: DeckView): boolean {
-  if (kind === 'company_name' && companyName !== undefined) return true;
+function isEnough(
+  { kind, detail, subjectName = '' }: FactDraft,
+  known: readonly Fact[],
+  { companyName }: DeckView,
+): boolean {
+  // Another name than the one that was read is asked about.
+  if (kind === 'company_name') return companyName !== undefined && isSameName(companyName, subjectName);
   const alike = known.filter((fact) => fact.kind === kind);
   if (kind === 'product_stage') return alike.some((fact) => fact.detail?.level === detail?.level);
   return TOLD_ONCE.has(kind) && alike.length > 0;
