@@ -30,6 +30,7 @@ export interface CriticItem {
     | 'subject'
     | 'subjectName'
     | 'basis'
+    | 'detail'
   >;
   /** What a model says of it that the rules did not read. */
   claimed?: Claimed;
@@ -124,13 +125,15 @@ export function criticPrompt(lines: readonly string[], mark: string): Prompt {
 }
 
 function lineOf({ draft, claimed }: CriticItem, view: DeckView): string {
-  const { kind, text, slide, quote, value, low, high, unit, currency, subject, subjectName, basis } = draft;
+  const { kind, text, slide, quote, value, low, high, unit, currency, subject, subjectName, basis, detail } = draft;
   const isAhead = basis === 'target' || basis === 'forecast';
   const amount =
     low !== undefined && high !== undefined && low !== high ? `${plainNumber(low)} to ${plainNumber(high)}` : value;
+  const level = detail?.level;
+  const named = subjectName ?? (kind === 'company_name' ? text : typeof level === 'string' ? level : undefined);
   const read = [
     ...(amount === undefined ? [] : [`${amount} ${unit === 'money' ? (currency ?? 'money') : (unit ?? '')}`.trim()]),
-    ...(subjectName === undefined ? [] : [`"${subjectName}"`]),
+    ...(named === undefined ? [] : [`"${named}"`]),
     `of: ${subject}`,
     isAhead ? 'as a plan' : 'as it is today or was',
     ...(claimed?.asOf === undefined ? [] : [`date: ${claimed.asOf}`]),
