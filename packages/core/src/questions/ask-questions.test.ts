@@ -309,13 +309,18 @@ describe('the wording', () => {
     expect(about([], { slides }).get('Q14')?.why).toBe('Not found in the 6 slides (1 could not be read): competition.');
   });
 
-  it('fills slots from facts and leaves out what cannot stand in a sentence', () => {
-    const named = about([fact('customer_segment', { text: 'independent dental clinics' })]).get('Q08');
-    expect(named?.question).toContain('“independent dental clinics”');
-    const garbled = about([fact('customer_segment', { text: '| B2B | 4,5 | €€ |' })]).get('Q08');
-    expect(garbled?.question).toBe(
-      'How many customers have you interviewed, and what do they spend on this problem today?',
-    );
+  it('tells nobody whom he sells to: what was read is quoted beside the question', () => {
+    const asked = about([fact('customer_segment', { text: 'A portal for shippers', quote: 'A portal for shippers' })]);
+    for (const id of ['Q02', 'Q08']) expect(asked.get(id)?.question).not.toContain('shippers');
+    expect(asked.get('Q08')?.why).toContain('A portal for shippers');
+  });
+
+  it('asks what has to work before a step of a plan, and of nothing that another page expects', () => {
+    const step = fact('milestone_plan', { text: 'Open the second warehouse in Lyon', basis: 'forecast', slide: 2 });
+    const on = (section: 'roadmap' | 'market') =>
+      about([step], { slides: [slide(1), slide(2, section)] }).has('Q53');
+    expect(on('roadmap')).toBe(true);
+    expect(on('market')).toBe(false);
   });
 
   it('gives both figures and slides of a contradiction', () => {

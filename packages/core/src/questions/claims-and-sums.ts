@@ -81,7 +81,10 @@ export const CLAIM_RULES: readonly QuestionRule[] = [
     priority: ['medium', 'medium', 'low', 'low'],
     framing: 'promotion',
     ask: (context) => {
-      const plans = context.of('milestone_plan').toSorted((a, b) => Number(!a.asOf) - Number(!b.asOf));
+      const pages = new Set(context.evidence.slides.filter(isOfPlans).map(({ number }) => number));
+      const plans = context
+        .of('milestone_plan', ({ slide }) => pages.has(slide))
+        .toSorted((a, b) => Number(!a.asOf) - Number(!b.asOf));
       const [found] = claims(plans, context);
       return found && asked('Q53', whyClaim(found.fact), { claim: found.claim }, found.fact);
     },
@@ -177,6 +180,9 @@ export const CLAIM_RULES: readonly QuestionRule[] = [
     ({ subject }, context) => subject === 'company' && !sells(context, SELLING) && !context.has('price'),
   ),
 ];
+
+const isOfPlans = ({ section, alsoSections }: QuestionContext['evidence']['slides'][number]): boolean =>
+  (['roadmap', 'ask'] as const).some((one) => section === one || alsoSections.includes(one));
 
 function isOfMarket({ section, alsoSections }: QuestionContext['evidence']['slides'][number]): boolean {
   return section === 'market' || alsoSections.includes('market');

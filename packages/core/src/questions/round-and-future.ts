@@ -14,7 +14,6 @@ import {
   type Asked,
   type QuestionRule,
 } from './question-rule.js';
-import { customerWords } from './team-and-market.js';
 import { RECURRING, SELLING, sells } from './selling.js';
 
 export const MONEY_RULES: readonly QuestionRule[] = [
@@ -127,11 +126,11 @@ export const MONEY_RULES: readonly QuestionRule[] = [
       if ((context.level('M2') ?? 0) < 0.75) return undefined;
       const size = (['sam', 'tam'] as const).map(context.metric).find((fact) => fact !== undefined);
       const why = size ? whyClaim(size, 'M2') : whyGap('M2', context).why;
-      return segmentQuestion(context, why, size);
+      return asked('Q43', why, {}, size);
     },
     topUp: (context) => {
       const segment = context.of('beach_head')[0] ?? context.of('customer_segment')[0];
-      return segment && segmentQuestion(context, whyClaim(segment), segment);
+      return segment && asked('Q43', whyClaim(segment), {}, segment);
     },
   },
   {
@@ -196,11 +195,6 @@ function aboutForecast(context: QuestionContext): Asked | undefined {
       : asked('Q39', whyClaim(forecast), { metric: metricName(forecast.kind), actual: from, forecast: to }, forecast);
   }
   return undefined;
-}
-
-function segmentQuestion(context: QuestionContext, why: Asked['why'], fact: Fact | undefined): Asked {
-  const segment = customerWords(context, ['beach_head']);
-  return segment ? asked('Q43.segment', why, { segment }, fact) : asked('Q43', why, {}, fact);
 }
 
 function growthShown(context: QuestionContext): { why: Asked['why']; fact?: Fact | undefined } {

@@ -1,20 +1,10 @@
 /** Q01–Q15: who they are, whom they sell to, and against whom. */
 import { message } from '../model/message.js';
-import type { FactKind } from '../model/fact-kinds.js';
 import type { Fact } from '../model/fact.js';
-import { readableText } from '../text/readable-text.js';
 import { bareFigure } from '../i18n/figure-value.js';
 import type { QuestionContext } from './question-context.js';
 import { SELLING, sells } from './selling.js';
 import { asked, gapQuestion, slotName, whyClaim, whyGap, type QuestionRule } from './question-rule.js';
-
-const CUSTOMER = ['customer_segment', 'beach_head'] as const;
-const LONGEST_CUSTOMER = 48;
-const MOST_CUSTOMER_WORDS = 6;
-const ADDRESS =
-  /^[\s•●○▪*–-]*(?:for|targets?|customers?|segments?|users?|para|clientes?|pour|cibles?|f[uü]r)\b\s*:?\s*/i;
-const SAYS_MORE =
-  /\d|\b(?:platform\w*|plataforma\w*|plateforme\w*|apps?|aplicaci\w+|software|network|gateway|solution\w*|soluci\w+|options?|versi\w+|licen\w+|schedul\w+|demand|discount\w*|is|are|can|makes?|connects?|creates?|helps?|enables?|we|our|its|es|son|puede\w*|permite|nos|nuestr\w+|est|sont|peut|permet|notre|nos|sells?|vend\w+|not|ne|pas|aper[çc]u|overview|panorama|starts?|starting|begins?|beginning|first|empez\w*|comenz\w*|commencer|commençons)\b|\bno\b(?!-)|[.:|]/i;
 
 export const TEAM_RULES: readonly QuestionRule[] = [
   {
@@ -31,8 +21,8 @@ export const TEAM_RULES: readonly QuestionRule[] = [
     priority: ['high', 'high', 'medium', 'medium'],
     framing: 'promotion',
     criterionId: 'T2',
-    ask: (context) => aboutCustomers('Q02', 'T2', 0.5, context),
-    topUp: (context) => aboutCustomers('Q02', 'T2', 0.75, context),
+    ask: (context) => gapQuestion('Q02', 'T2', context, 0.5),
+    topUp: (context) => gapQuestion('Q02', 'T2', context, 0.75),
   },
   {
     id: 'Q03',
@@ -105,10 +95,7 @@ export const MARKET_RULES: readonly QuestionRule[] = [
     priority: ['high', 'high', 'medium', null],
     framing: 'prevention',
     criterionId: 'M6',
-    ask: (context) =>
-      sells(context, SELLING)
-        ? gapQuestion('Q08.selling', 'M6', context, 0.5)
-        : aboutCustomers('Q08', 'M6', 0.5, context),
+    ask: (context) => gapQuestion(sells(context, SELLING) ? 'Q08.selling' : 'Q08', 'M6', context, 0.5),
   },
   {
     id: 'Q09',
@@ -198,26 +185,6 @@ export const MARKET_RULES: readonly QuestionRule[] = [
     },
   },
 ];
-
-function aboutCustomers(id: string, criterionId: string, most: number, context: QuestionContext) {
-  const customer = customerWords(context);
-  return customer
-    ? gapQuestion(`${id}.customer`, criterionId, context, most, { customer })
-    : gapQuestion(id, criterionId, context, most);
-}
-
-/** The statement model does not take what a rule found for something else. */
-const isSeconded = ({ decided }: Fact): boolean => (decided?.seconded ?? 1) >= LEAST_SECONDED;
-const LEAST_SECONDED = 0.2;
-
-/** A plain name of the customers; lines of a slide that say what the product does for them are no name. */
-export function customerWords(context: QuestionContext, kinds: readonly FactKind[] = CUSTOMER): string | undefined {
-  for (const fact of kinds.flatMap((kind) => context.of(kind, isSeconded))) {
-    const name = readableText(fact.text.replace(ADDRESS, ''), { most: LONGEST_CUSTOMER, leastWords: 1, cut: false });
-    if (name !== undefined && name.split(' ').length <= MOST_CUSTOMER_WORDS && !SAYS_MORE.test(name)) return name;
-  }
-  return undefined;
-}
 
 /** Before anything is sold there are no last ten customers. */
 function channelQuestion(context: QuestionContext): string {

@@ -2,7 +2,7 @@
 import type { FactKind } from '../model/fact-kinds.js';
 import type { Fact } from '../model/fact.js';
 import { endMonth } from '../model/end-month.js';
-import { wordsOf } from '../text/words.js';
+import { fold, wordsOf } from '../text/words.js';
 import type { CriterionContext } from './criterion.js';
 import type { Facts } from './context.js';
 
@@ -66,9 +66,17 @@ export const isCalledSo = ({ kind, quote }: Fact): boolean =>
   wordsOf(quote).some(({ folded }) => folded === kind) &&
   quote.split(' | ').filter((cell) => /\d/u.test(cell)).length < 2;
 
+/** What somebody pays for each use pays nobody for a year: how often he comes is not told. */
+const A_USE =
+  /^(?:sessions?|transactions?|orders?|trips?|rides?|visits?|calls?|bookings?|shipments?|leads?|requests?|images?|pages?|documents?|km|kwh|hours?|days?|nights?|kg|tons?|sesion(?:es)?|transaccion(?:es)?|pedidos?|viajes?|visitas?|llamadas?|reservas?|envios?|solicitud(?:es)?|horas?|dias?|noches?|toneladas?|seances?|commandes?|trajets?|visites?|appels?|reservations?|envois?|expeditions?|demandes?|heures?|jours?|nuits?|tonnes?)$/u;
+
+/** Whether a price is of one use, and of no month or year. */
+export const isOfOneUse = ({ kind, period, detail }: Fact): boolean =>
+  kind === 'price' && period === undefined && A_USE.test(fold(String(detail?.unit ?? '')));
+
 /** What one buyer pays. */
 export function prices(facts: Facts<BuildKind>): Fact[] {
-  const ours = (fact: Fact) => fact.subject === 'company' && fact.basis !== 'example';
+  const ours = (fact: Fact) => fact.subject === 'company' && fact.basis !== 'example' && !isOfOneUse(fact);
   return (['price', 'arpa', 'acv'] as const).flatMap((kind) => facts.of(kind, ours));
 }
 

@@ -233,12 +233,17 @@ function itemName({ figure, read, label }: ReadFigure): string | undefined {
   const first = read.figures[0];
   // "40 % product, 30 % sales" or "Product 40 %, sales 30 %": as the first item of the line has it.
   const leads =
-    first !== undefined && (clean(read.text.slice(0, first.start)) === undefined || isHeaded(read.text, read.figures));
+    first !== undefined &&
+    (clean(read.text.slice(0, first.start)) === undefined || isUnderHead(read) || isHeaded(read.text, read.figures));
   const own = leads ? clean(after.split(LAST_JOINT)[0] ?? '') : clean(before.split(BETWEEN_ITEMS).pop() ?? '');
   // What stands between two figures names one of them alone.
   const other = leads ? (previous ? '' : before) : next ? '' : after;
   return own ?? clean(other) ?? (label === undefined ? undefined : clean(label.text));
 }
+
+/** “Use of funds:” stands on a line of its own over the first item. */
+const isUnderHead = ({ passage: { lines }, text, figures: [first] }: ReadFigure['read']): boolean =>
+  first !== undefined && lines.length > 1 && /:\s*$/u.test(text.slice(0, first.start));
 
 /** A comma within brackets parts no items: "Sales (pilots, fairs) 25 %". */
 const BETWEEN_ITEMS = /[,;|•·](?![^()]*\))/u;

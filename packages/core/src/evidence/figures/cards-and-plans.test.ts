@@ -363,3 +363,33 @@ it.each([
   expect(prices(cost)).toEqual([9]);
   expect(prices(plans)).toEqual([9, 5]);
 });
+
+it.each([
+  [
+    'en',
+    'Spending :',
+    ['40% Team (200k€)', '2 developers', '40% Sales (200k€)', 'Fairs', '20% Servers (100k€)'],
+    'Team',
+  ],
+  [
+    'es',
+    'Destino :',
+    ['40% Equipo (200k€)', '2 personas', '40% Ventas (200k€)', 'Ferias', '20% Equipos (100k€)'],
+    'Equipo',
+  ],
+  [
+    'fr',
+    'Utilisation :',
+    ['40% Équipe (200k€)', '2 personnes', '40% Ventes (200k€)', 'Salons', '20% Serveurs (100k€)'],
+    'Équipe',
+  ],
+])(
+  'names the first part of the round by its own words, not by the head over it (%s)',
+  (language, head, items, first) => {
+    const parts = (lines: string[]) =>
+      gatherFacts(makeView([{ section: 'ask', title: 'Nimbora', lines: [lines] }], { language }), ['use_of_funds']);
+    expect(parts([head, ...items])[0]?.subjectName).toBe(first);
+    // A name before its share stays one.
+    expect(parts([`${first}: 40%`, 'Marketing: 30%', 'Legal: 30%'])[0]?.subjectName).toBe(first);
+  },
+);

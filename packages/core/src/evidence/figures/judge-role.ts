@@ -6,6 +6,7 @@ import {
   CLOSELY_TRACKED,
   DEALS,
   FIRM_FIGURES,
+  GROWTHS,
   HEADS,
   HOPED_UNTIL_USE,
   MARKET_FIGURES,
@@ -22,6 +23,7 @@ import { isAhead, type FigureDate } from './judge-figure.js';
 import { isKpiCard } from './kpi-card.js';
 import { isHoped, isOpen, LIKELY, oddsOfHappened, roleFeatures } from './role-odds.js';
 import { isOrdinary, isOrdinaryPhrase } from '../learned/ordinary-words.js';
+import { headRoles, isPlan } from './head-roles.js';
 import { progressOf } from '../outline/progress-tables.js';
 import { isSummaryPage } from '../view/summary-page.js';
 import { foldForLookup } from '../../text/fold-text.js';
@@ -168,6 +170,9 @@ function basisOf(item: ReadFigure, kind: FactKind, subject: Subject, view: DeckV
   const [line] = item.read.passage.lines;
   const progress = line && progressOf(line);
   if (progress !== undefined) return by('head', progress === 'done' ? 'actual' : 'target');
+  // Growth has no word of its own that heads are read for.
+  if (GROWTHS.has(kind) && item.basis === undefined && item.date === undefined && isPlan(headRoles(slide)(line)))
+    return by('head', 'target');
   if (kind === 'raised_to_date' || kind === 'commitment_of_round' || kind === 'grant')
     return item.basis === undefined ? by('kind', 'actual') : by(words, item.basis);
   if (subject === 'round' || kind === 'market_share_claim') return by('kind', 'target');

@@ -41,7 +41,7 @@ export const memo = {
   'memo.deal.committed': 'Committed',
   'memo.deal.funds': 'Use of funds',
   'memo.deal.months': 'Months it covers',
-  'memo.deal.milestones': 'Milestones it pays for',
+  'memo.deal.milestones': 'On the page of the round',
   'memo.deal.assumed.ask': '{stage}, assumed from the ask',
   'memo.deal.assumed.arr': '{stage}, assumed from the revenue',
   'memo.deal.derived': '{value}, worked out',

@@ -43,7 +43,7 @@ export const memo: Record<keyof typeof en, string> = {
   'memo.deal.committed': 'Comprometido',
   'memo.deal.funds': 'Uso de los fondos',
   'memo.deal.months': 'Meses que cubre',
-  'memo.deal.milestones': 'Hitos que financia',
+  'memo.deal.milestones': 'En la página de la ronda',
   'memo.deal.assumed.ask': '{stage}, supuesto por el importe',
   'memo.deal.assumed.arr': '{stage}, supuesto por los ingresos',
   'memo.deal.derived': '{value}, calculado',

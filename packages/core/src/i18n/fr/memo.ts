@@ -43,7 +43,7 @@ export const memo: Record<keyof typeof en, string> = {
   'memo.deal.committed': 'Engagé',
   'memo.deal.funds': 'Emploi des fonds',
   'memo.deal.months': 'Mois couverts',
-  'memo.deal.milestones': 'Jalons financés',
+  'memo.deal.milestones': 'À la page du tour',
   'memo.deal.assumed.ask': '{stage}, supposé d’après le montant',
   'memo.deal.assumed.arr': '{stage}, supposé d’après les revenus',
   'memo.deal.derived': '{value}, calculé',

@@ -11,7 +11,7 @@ import { readableText } from '../../text/readable-text.js';
 import { withoutDetail } from '../../text/without-detail.js';
 import { quotedList, type Writer } from './cells.js';
 
-const MOST_PARTS = 8;
+const MOST_PARTS = 12;
 
 export function dealPart(writer: Writer): MemoPart[] {
   const { say, metric, of } = writer;

@@ -3,7 +3,7 @@ import { criterionName } from '../../model/criterion-name.js';
 import type { CriterionResult } from '../../model/scores.js';
 import type { Fact } from '../../model/fact.js';
 import type { MemoCell, MemoPart } from '../../model/memo.js';
-import { message, type MessageValue } from '../../model/message.js';
+import { message, type Message, type MessageValue } from '../../model/message.js';
 import { wholeBullet } from '../../text/whole-bullet.js';
 import { plainLine as plain } from '../../text/plain-line.js';
 import { doubtOf } from '../../model/only-seen.js';
@@ -118,6 +118,12 @@ function weaknesses(writer: Writer, told: ReadonlySet<string>): MemoCell[] {
 export const weakness = (writer: Writer, criterion: CriterionResult): MemoCell | undefined =>
   quotedCriterion(writer, criterion, new Set(), 'weak');
 
+/** Without what rules and model each gave, which the criterion itself tells. */
+function reasonOf(reason: Message): Message {
+  const inner = reason.id === 'scoring.with-model' ? reason.values.reason : undefined;
+  return typeof inner === 'object' && 'message' in inner ? inner.message : reason;
+}
+
 function quotedCriterion(
   { fact, slides, tell, say, isTitle }: Writer,
   { factIds, reason, reasonMessage, ...criterion }: CriterionResult,
@@ -144,7 +150,11 @@ function quotedCriterion(
     if (!how) return tell('memo.for.quote', values, [one]);
     // What it lacks is said by its reason, which may quote already.
     const quotes = reason.includes(words.slice(0, LEAST_QUOTED));
-    return say(quotes ? 'against.lacks' : 'against.shown', { ...values, reason: { message: reasonMessage } }, [one]);
+    return say(
+      quotes ? 'against.lacks' : 'against.shown',
+      { ...values, reason: { message: reasonOf(reasonMessage) } },
+      [one],
+    );
   }
   return undefined;
 }

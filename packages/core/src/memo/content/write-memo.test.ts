@@ -138,7 +138,7 @@ describe('the amount and what it pays for', () => {
       fact('milestone_plan', { text: lasts, quote: lasts, basis: 'target', asOf: '2027' }),
       fact('milestone_plan', { text: opens, quote: opens, basis: 'target', asOf: '2027-05' }),
     ]);
-    expect(rows(deck, 'deal')).toContainEqual(['Milestones it pays for', `“${opens}”`]);
+    expect(rows(deck, 'deal')).toContainEqual(['On the page of the round', `“${opens}”`]);
   });
 });
 
@@ -405,6 +405,29 @@ describe('a memo that can be pasted', () => {
     // One on the team says nothing of what it does.
     const team = analysis.facts.find(({ kind }) => kind === 'person')!;
     expect(lineOf(team.id, 'en')?.byModel).toBeUndefined();
+  });
+
+  it('what speaks against it says what it lacks, and not how rules and model counted', () => {
+    const told = fact('problem', { quote: 'Clinics lose seals all the time', text: 'Clinics lose seals', slide: 2 });
+    const analysis = sampleAnalysis(
+      evidence([told, fact('solution', { quote: 'We count the seals by photo', slide: 3 })]),
+    );
+    const [seen] = analysis.facts.filter(({ kind }) => kind === 'problem');
+    const counted = message('scoring.with-model', {
+      ...{ rules: 2, model: 1, votes: '1, 1', slide: 2, quote: 'seals' },
+      reason: { message: message('scoring.M2.tam', { size: '$3M' }) },
+    });
+    const criteria = analysis.criteria.map((one) =>
+      one.id === 'M2'
+        ? { ...one, state: 'partial' as const, level: 0.3, factIds: [seen!.id], reason: '', reasonMessage: counted }
+        : { ...one, state: 'missing' as const },
+    );
+    const { parts } = writeMemo({ ...analysis, criteria, checks: [], flags: [], sums: [] }, 'en');
+    const against = parts
+      .flatMap(({ id, rows: lines }) => (id === 'against' ? lines.flat() : []))
+      .map(({ text }) => text);
+    expect(against).toEqual([expect.stringContaining('Of the market a total is given ($3M)')]);
+    expect(against.join()).not.toMatch(/votes|of 4/u);
   });
 
   it('a blank that was left in the form is a flag, and neither decides nor stands on page one', () => {

@@ -3,7 +3,7 @@ import type { NamedMetric } from '../../i18n/metric-name.js';
 import type { Fact } from '../../model/fact.js';
 import { message } from '../../model/message.js';
 import { amountValue, bareFigure, figureValue } from '../../i18n/figure-value.js';
-import { EXACT, isPaidBy, prices } from '../market-build.js';
+import { EXACT, isOfOneUse, isPaidBy, prices } from '../market-build.js';
 import type { ScoringContext } from '../context.js';
 import { checkResult, couldNotRun, inputsMissing, type Check } from './check.js';
 import { currenciesOf, factSets } from './compare.js';
@@ -66,7 +66,7 @@ function bounded({ low, high, mid }: Interval): Interval {
 }
 
 function buildsOf(context: ScoringContext): Build[] {
-  const ours = (fact: Fact) => fact.subject === 'company';
+  const ours = (fact: Fact) => fact.subject === 'company' && !isOfOneUse(fact);
   const all = prices(context);
   const builds = [];
   const counts = context.of('buyer_count');
@@ -97,7 +97,9 @@ function result(status: 'pass' | 'fail' | 'notRun', { buyers, price, market, com
     status === 'notRun' ? [buyers, price] : [buyers, price, market],
     message(`check.${ID}.${status === 'notRun' ? 'apart' : status}`, {
       buyers: bareFigure(buyers) ?? buyers.text,
-      price: figureValue(price),
+      // Of a range the one that was reckoned with.
+      price:
+        price.low === undefined && price.high === undefined ? figureValue(price) : amountValue(price.value ?? 0, price),
       computed: amountValue(computed.mid, price),
       market: bareFigure(market) ?? market.text,
     }),

@@ -24,7 +24,9 @@ export function orderCheck({ id, larger, smaller, as }: Order): Check {
     run: (context) => {
       const missing = [larger, smaller].filter((kind) => inputFacts({ kinds: [kind] }, context).length === 0);
       if (missing.length > 0) return inputsMissing(id, missing);
-      const sets = factSets(inputs, context).filter((set) => samePeriod(set.larger, set.smaller));
+      const sets = factSets(inputs, context).filter(
+        (set) => samePeriod(set.larger, set.smaller) && !isReadTwice(set.larger, set.smaller),
+      );
       const comparable = sets.filter((set) => sameTime([set.larger, set.smaller]) !== 'apart');
       // A whole of one year and a part of another agree by chance.
       const kept = comparable.find(
@@ -47,6 +49,9 @@ export function orderCheck({ id, larger, smaller, as }: Order): Check {
     },
   };
 }
+
+/** "50 paying customers" is one figure, though it counts as both. */
+const isReadTwice = (a: Fact, b: Fact): boolean => a.quote === b.quote && a.value === b.value;
 
 function samePeriod(a: Fact, b: Fact): boolean {
   return a.unit !== 'percent' || a.period === undefined || b.period === undefined || a.period === b.period;

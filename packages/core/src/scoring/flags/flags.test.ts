@@ -176,6 +176,7 @@ const CASES: [id: string, fires: Case, silent: Case, severity: Flag['severity']]
   ['customer-concentration', [fact('top_customer_share', { value: 55 })], [fact('top_customer_share', { value: 20 })], 'high'],
   // What a model reads counts here only where it is sure, and little.
   ['platform-dependence', [hangsOn(0.95)], [hangsOn(0.7)], 'low'],
+  ['platform-dependence', [fact('dependency', { text: 'AWS Frankfurt', strength: 'named', foundBy: ['openai'] })], [hangsOn(0.7)], 'low'],
   ['platform-dependence', [fact('dependency', { text: 'one supplier', strength: 'named' })], [fact('dependency', { text: 'one supplier, a second under contract', strength: 'specific' })], 'medium'],
   // Named on a slide and not understood is no silence, nor is a trade that is only guessed.
   ...['Compliance', 'Normativa', 'Conformité'].map((title): (typeof CASES)[number] => [

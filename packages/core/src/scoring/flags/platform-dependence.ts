@@ -14,8 +14,10 @@ export const platformDependence: FlagRule = {
     const sure = named.filter(({ decided }) => (decided?.probability ?? 1) >= SURE);
     const [first] = sure;
     if (!first) return [];
-    // A trained model alone weighs little: what a product is made with is not yet what it hangs on.
-    const severity = sure.some(({ decided }) => decided === undefined) ? 'medium' : 'low';
+    // A model alone weighs little: what a product is made with is not yet what it hangs on.
+    const severity = sure.some(({ decided, foundBy }) => decided === undefined && foundBy?.includes('rubric') !== false)
+      ? 'medium'
+      : 'low';
     const reason = message('flag.platform-dependence', {
       slide: first.slide,
       words: first.quote.replace(/\s+/g, ' ').replace(/[.;:,\s]+$/, ''),

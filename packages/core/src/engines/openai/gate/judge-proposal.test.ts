@@ -95,6 +95,17 @@ describe('a figure', () => {
     expect(codeOf({ ...raised, subject: 'competitor' })).toBe('confirmed');
   });
 
+  test('of what the problem costs is of the world outside, as the rules tell it', () => {
+    const burdened = makeView([
+      { section: 'other', title: 'Nurses', lines: ['Rosters eat nine of ten evenings: 90% of nurses'] },
+    ]);
+    const verdict = judge(
+      { kind: 'pain_cost', slide: 1, quote: 'Rosters eat nine of ten evenings: 90% of nurses', value: 90 },
+      burdened,
+    );
+    expect(verdict).toMatchObject({ draft: { kind: 'pain_cost', basis: 'external', subject: 'customer' } });
+  });
+
   test('does not take the place of one that the rules read: an axis names amounts too', () => {
     const lines = ['84', 'paying hospitals', 'Our 60 paying hospitals renewed'];
     const both = makeView([{ section: 'traction', title: 'Traction', lines }]);

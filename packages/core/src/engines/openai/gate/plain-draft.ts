@@ -96,7 +96,7 @@ export function plainClaim(
         : 'assertion';
   const { topic } = FACT_KINDS[kind];
   const basis: Basis =
-    topic === 'market' || topic === 'competitor'
+    topic === 'market' || topic === 'competitor' || kind === 'pain_cost'
       ? 'external'
       : PLANS.has(kind) || kind === 'forecast_driver'
         ? 'forecast'

@@ -17,7 +17,7 @@ export const en = {
   'scoring.G1.revenue-below': '{figure} of revenue{aside}; the next band for {stage} starts at {bound}.',
   'scoring.G1.net': '{figure} of volume leaves about {amount} of net revenue at the stated share.',
   'scoring.G1.assumed-net':
-    '{figure} of volume; at a common take rate of 10 % about {amount} would be its own, which counts half at most. To check: the take rate.',
+    '{figure} of volume; at a common take rate of 10 % about {amount} would be its own. To check: the take rate.',
   'scoring.G1.volume': '{figure} is volume or money of others, not revenue.',
   'scoring.G1.signed': '{figure} is signed, not yet live; it is no revenue.',
   'scoring.G1.payers': 'There are paying customers ({n}). To check: what they bring in.',
@@ -49,7 +49,7 @@ export const es: Record<keyof typeof en, string> = {
   'scoring.G1.revenue-below': '{figure} de ingresos{aside}; el siguiente tramo para {stage} empieza en {bound}.',
   'scoring.G1.net': '{figure} de volumen dejan unos {amount} de ingresos netos con la comisión declarada.',
   'scoring.G1.assumed-net':
-    '{figure} de volumen; con una comisión habitual del 10 % serían propios unos {amount}, que cuentan como mucho la mitad. Por comprobar: la comisión.',
+    '{figure} de volumen; con una comisión habitual del 10 % serían propios unos {amount}. Por comprobar: la comisión.',
   'scoring.G1.volume': '{figure} es volumen o dinero de terceros, no ingresos.',
   'scoring.G1.signed': '{figure} está firmado, pero aún no en marcha; no son ingresos.',
   'scoring.G1.payers': 'Hay clientes de pago ({n}). Por comprobar: los ingresos que aportan.',
@@ -83,7 +83,7 @@ export const fr: Record<keyof typeof en, string> = {
     '{figure} de chiffre d’affaires{aside} ; la tranche suivante en {stage} commence à {bound}.',
   'scoring.G1.net': '{figure} de volume laissent environ {amount} de revenu net au taux annoncé.',
   'scoring.G1.assumed-net':
-    '{figure} de volume ; à une commission courante de 10 %, environ {amount} seraient à elle, ce qui compte pour moitié au plus. À vérifier : la commission.',
+    '{figure} de volume ; à une commission courante de 10 %, environ {amount} seraient à elle. À vérifier : la commission.',
   'scoring.G1.volume': '{figure}, c’est du volume ou l’argent d’autrui, pas du chiffre d’affaires.',
   'scoring.G1.signed': '{figure} est signé, pas encore en service ; ce n’est pas du chiffre d’affaires.',
   'scoring.G1.payers': 'Il y a des clients payants ({n}). À vérifier : le revenu qu’ils apportent.',

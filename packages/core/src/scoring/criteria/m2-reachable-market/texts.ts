@@ -8,11 +8,10 @@ export const en = {
   'scoring.M2.som': 'The obtainable share is given as {size}. To check: how it follows from the serviceable market.',
   'scoring.M2.build': 'A market of about {size} a year follows from {buyers} buyers at {price}.',
   'scoring.M2.tam':
-    'The total market ({size}) counts half at most. To check: how the part that can be reached is worked out.',
+    'Of the market a total is given ({size}). To check: how the part that can be reached is worked out.',
   'scoring.M2.tam-parts':
-    'The total market ({size}) counts half at most. To check: what the part that the deck calls reachable rests on.',
-  'scoring.M2.sam-bare':
-    'The serviceable market is given as {size} by the deck alone, which counts half at most. To check: what it rests on.',
+    'Of the market a total is given ({size}). To check: what the part that the deck calls reachable rests on.',
+  'scoring.M2.sam-bare': 'The serviceable market is given as {size} by the deck alone. To check: what it rests on.',
 };
 
 export const es: Record<keyof typeof en, string> = {
@@ -24,12 +23,11 @@ export const es: Record<keyof typeof en, string> = {
   'scoring.M2.som':
     'La parte alcanzable se da como {size}. Por comprobar: cómo se deduce del mercado que se puede atender.',
   'scoring.M2.build': 'De {buyers} compradores a {price} sale un mercado de unos {size} al año.',
-  'scoring.M2.tam':
-    'El mercado total ({size}) cuenta como mucho la mitad. Por comprobar: cómo se calcula la parte accesible.',
+  'scoring.M2.tam': 'Del mercado se da un total ({size}). Por comprobar: cómo se calcula la parte accesible.',
   'scoring.M2.tam-parts':
-    'El mercado total ({size}) cuenta como mucho la mitad. Por comprobar: en qué se apoya la parte que se da como alcanzable.',
+    'Del mercado se da un total ({size}). Por comprobar: en qué se apoya la parte que se da como alcanzable.',
   'scoring.M2.sam-bare':
-    'El mercado que se puede atender se da como {size} según la propia presentación, lo que cuenta como mucho la mitad. Por comprobar: en qué se apoya.',
+    'El mercado que se puede atender se da como {size} según la propia presentación. Por comprobar: en qué se apoya.',
 };
 
 export const fr: Record<keyof typeof en, string> = {
@@ -41,10 +39,9 @@ export const fr: Record<keyof typeof en, string> = {
   'scoring.M2.som':
     'La part atteignable est donnée pour {size}. À vérifier : comment elle découle du marché que l’on peut servir.',
   'scoring.M2.build': 'De {buyers} acheteurs à {price} découle un marché d’environ {size} par an.',
-  'scoring.M2.tam':
-    'Le marché total ({size}) compte pour moitié au plus. À vérifier : comment la part accessible est calculée.',
+  'scoring.M2.tam': 'Du marché un total est donné ({size}). À vérifier : comment la part accessible est calculée.',
   'scoring.M2.tam-parts':
-    'Le marché total ({size}) compte pour moitié au plus. À vérifier : sur quoi repose la part donnée comme atteignable.',
+    'Du marché un total est donné ({size}). À vérifier : sur quoi repose la part donnée comme atteignable.',
   'scoring.M2.sam-bare':
-    'Le marché que l’on peut servir est donné pour {size} selon le deck seul, ce qui compte pour moitié au plus. À vérifier : sur quoi il repose.',
+    'Le marché que l’on peut servir est donné pour {size} selon le deck seul. À vérifier : sur quoi il repose.',
 };
