@@ -18,10 +18,10 @@ export const READER = `You help an analyst read a start-up's pitch deck. A progr
 
 const FINDING = `RULES
 - Answer each topic with every place where the deck states it, at most 8 of a kind. Say nothing of what it does not state. Never infer, compute, convert or translate.
-- "quote": copied character by character from one slide, at most 200 characters, with the whole sentence, line or table row that carries the statement: figure, its name, and whose it is.
+- "quote": copied character by character from one slide, at most 200 characters, with the whole sentence, line or table row that carries the statement: figure, its name, and whose it is; it may run over line breaks.
 - "slide": the number in the mark above that text.
 - "name": the bare name of a person or firm, or the word that the topic lists.
-- "value": the figure in whole units as a number (1.2M is 1200000, 12 % is 12, two years of runway is 24), with "currency" (ISO 4217) for money; "to": the upper end where it is a range that begins with "value".
+- "value": the figure in whole units as a number (1.2M is 1200000, 12 % is 12, two years of runway is 24, a fall by 60 % is 60), with "currency" (ISO 4217) for money; "to": the upper end where it is a range that begins with "value". What the money is for counts without a figure too: "value" null.
 - "subject": whose it is: company (the one that wrote the deck), market, competitor, customer, person, round.
 - "role": actual (it is so or was so), goal (wanted), forecast (expected). "date": when it holds, as 2025, 2025-06 or 2025-Q2, where the slide says so. "period": what time a sum or pace is of, where the slide says so.
 - "strength" of a claim: assertion (bare words), named (names something concrete), specific (with a figure, date, status or proof).

@@ -227,7 +227,7 @@ const MONEY: Group = {
         nrr: 'net revenue retention',
         grr: 'gross revenue retention',
         retention: 'retention of users',
-        usage: 'usage, engagement, or how well the product performs in use',
+        usage: 'how much it is used by those who have it (sessions, orders, hours), not what it can do or how well',
         nps: 'net promoter figure (NPS)',
       },
     },

@@ -20,6 +20,7 @@ import type { ReadPassage } from './read-passage.js';
 import type { ReadFigure, SlideReading } from './figure-reading.js';
 import { OTHER } from '../words/numbers/units.js';
 import { GROWS_TO, INDIAN, MARKET_COUNT, MONTHLY, PROJECTED, TRAILING, YEARLY } from '../words/figures/figure-draft.js';
+import { SPAN_ALONE } from '../words/figures/plan-heads.js';
 
 /** What a draft is written from beside the figure. */
 export interface DraftFrame {
@@ -106,7 +107,11 @@ export function figureDraft(
   const paid = kind === 'price' ? paidPer(item) : undefined;
   const period =
     more.period ?? figure.period ?? paid ?? summed ?? monthlyBy(item, kind) ?? item.metric?.period ?? runRate(item);
-  const dated = item.date?.asOf === '' ? undefined : (item.date?.asOf ?? trailingDate(item, kind, basis, view));
+  const span = leadOf(line);
+  // "2 years: €1.7M" is of two years on, whatever month the line above tells of.
+  const isCounted = span !== undefined && SPAN_ALONE.test(foldForLookup(span));
+  const dated =
+    item.date?.asOf === '' || isCounted ? undefined : (item.date?.asOf ?? trailingDate(item, kind, basis, view));
   const isPlanned = CLOSELY_TRACKED.has(kind) && subject === 'company' && (basis === 'target' || basis === 'forecast');
   const planned = dated === undefined && isPlanned ? plannedFor(item, line, slide) : undefined;
   const asOf = dated ?? planned?.asOf;
@@ -134,7 +139,7 @@ const withWhen = (detailed: Pick<FactDraft, 'detail'>, when: string | undefined)
 
 /** When a planned figure is to be reached: by what leads its line, its heads, or what opens its card: "Year 2 (2027)", "18-month targets". */
 function plannedFor({ read, label }: ReadFigure, line: ViewLine, { slide }: SlideReading): PlannedDate | undefined {
-  const [lead = ''] = LEAD.exec(read.text) ?? [];
+  const lead = leadOf(line) ?? LEAD.exec(read.text)?.[0] ?? '';
   const [first] = line.block.lines;
   const under = label?.text ?? (line.cell === undefined && first?.text !== line.raw ? first?.text : undefined) ?? '';
   return plannedDate({ text: lead, folded: foldForLookup(lead), under, line, slide, box: line.box });
@@ -142,6 +147,10 @@ function plannedFor({ read, label }: ReadFigure, line: ViewLine, { slide }: Slid
 
 /** "12-month goal:", "Year 2 |". */
 const LEAD = /^[^:|—]{2,40}[:|—]/u;
+
+/** What opens the very line, of which a passage may hold several. */
+const leadOf = ({ cell, text }: ViewLine): string | undefined =>
+  cell === undefined ? LEAD.exec(text)?.[0] : undefined;
 
 /** What was sold in the last twelve months is dated by the deck's own date. */
 function trailingDate(item: ReadFigure, kind: FactKind, basis: Basis, view: DeckView): string | undefined {

@@ -75,3 +75,41 @@ describe('the first year of a plan that has passed since', () => {
     expect(first(sold)).toBe('actual');
   });
 });
+
+it.each([
+  [
+    'en',
+    'Year 3: €5M ARR, Series A',
+    'Year 5: €25M ARR and an exit',
+    'Year 3',
+    'Year 5',
+    'June 2026: we launch',
+    '2 years: €1.7M revenue',
+  ],
+  [
+    'es',
+    'Año 3: 5 M€ de ARR, serie A',
+    'Año 5: 25 M€ de ARR y salida',
+    'Año 3',
+    'Año 5',
+    'Junio 2026: lanzamos',
+    '2 años: 1,7 M€ de facturación',
+  ],
+  [
+    'fr',
+    'An 3 : 5 M€ d’ARR, série A',
+    'An 5 : 25 M€ d’ARR et sortie',
+    'An 3',
+    'An 5',
+    'Juin 2026 : lancement',
+    '2 ans : 1,7 M€ de revenus',
+  ],
+])('each line of a plan is of the time that opens it (%s)', (language, one, other, first, second, launch, later) => {
+  const planned = (...lines: string[]) =>
+    gatherFacts(
+      makeView([{ section: 'roadmap', title: 'Plan', lines: [lines] }], { language, readingDate: '2026-04' }),
+      ['arr', 'revenue'],
+    );
+  expect(planned(one, other).map(({ detail }) => detail?.when)).toEqual([first, second]);
+  expect(planned(launch, later)[0]?.asOf).toBeUndefined();
+});

@@ -310,8 +310,12 @@ function calledAhead({ ahead, name }: Candidate, company: string): Role | undefi
   return role.founder || isChiefExecutive(role.text) ? role : undefined;
 }
 
+const NEXT_SENTENCE = /(?:^|(?<=\p{Ll}{3}))[.!?]\s+(?=\p{Lu}[\p{Ll}'’])/u;
+
 /** The role right after the name; words of several meanings count when the first part of the text is little else. */
-function roleBeside(beside: string, company: string): Role | undefined {
+function roleBeside(behind: string, company: string): Role | undefined {
+  // "… her sole director Ada Roe. It is planned that the founder joins": the next sentence tells of others.
+  const [beside = ''] = behind.split(NEXT_SENTENCE);
   if (beside === '') return undefined;
   const first = segmentsOf(beside)[0];
   const role =

@@ -41,3 +41,13 @@ describe('roles over the names, and what else is told under them', () => {
     expect(found(cards, language)).toEqual([`Anna Kowalska: ${first}`, `Marc Tan: ${second}`]);
   });
 });
+
+it.each([
+  ['en', 'Anna Kowalska. The founder joins as a director next year', 'Anna Kowalska, founder and director'],
+  ['es', 'Anna Kowalska. La incorporación del fundador está prevista', 'Anna Kowalska, fundadora y directora'],
+  ['fr', 'Anna Kowalska. L’arrivée du fondateur est prévue', 'Anna Kowalska, fondatrice et directrice'],
+])('the next sentence tells no role of whoever ends the one before (%s)', (language, ends, named) => {
+  const roles = (line: string) => found([{ x: 0.1, y: 0.3, w: 0.6, lines: [line] }], language).join();
+  expect(roles(named)).toMatch(/Anna Kowalska: (?:founder|fundadora|fondatrice)/iu);
+  expect(roles(ends)).not.toMatch(/founder|fundador|fondateur/iu);
+});
