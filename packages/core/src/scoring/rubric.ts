@@ -16,7 +16,7 @@ export { PROFILES, profileOf, type ProfileId } from './weights.js';
 export type { Rubric } from './rubric-shape.js';
 
 /** Raised whenever a rule or a number changes what a deck scores. */
-export const RUBRIC_VERSION = '2.21.0';
+export const RUBRIC_VERSION = '2.22.0';
 
 /** The rubric as reason sets it, before careful readings move a weight or a mark. */
 export const REASONED: Rubric = {

@@ -7,7 +7,7 @@ import type { Proposal } from '../../model/model-use.js';
 import { FORMS, formOf, type Form } from './questions.js';
 
 /** Raise whenever a prompt or schema changes: answers that were kept are then asked for anew. */
-export const PROMPT_VERSION = '5';
+export const PROMPT_VERSION = '6';
 
 const UNITS = ['money', 'percent', 'multiple', 'count', 'months'] as const;
 

@@ -158,7 +158,8 @@ export function labelsOf(lines: readonly ViewLine[]): PeopleLabel[] {
     const words = wordsOf(text.replace(/\([^)]{0,40}\)/gu, ' '));
     if (words.length === 0 || words.length > MOST_WORDS) return [];
     const inline = colon > 0 && wordsOf(line.text.slice(colon)).length >= 2;
-    if (isOfPosts(text)) return inline ? [] : [{ kind: 'sought', line, inline }];
+    // A sentence that looks for somebody stands over nobody.
+    if (isOfPosts(text, colon > 0 || line.heading)) return inline ? [] : [{ kind: 'sought', line, inline }];
     const hits = LEXICON.find(words).filter((hit) => (hit.nextWord - hit.firstWord) / words.length >= 0.5);
     const longest = hits.sort((a, b) => b.nextWord - b.firstWord - (a.nextWord - a.firstWord))[0];
     return longest ? [{ kind: longest.list, line, inline }] : [];
@@ -166,9 +167,9 @@ export function labelsOf(lines: readonly ViewLine[]): PeopleLabel[] {
 }
 
 /** "Advisory board (being formed)", "Profils recherchés": over people who have not joined; "CTO (hiring)" is one of them. */
-function isOfPosts(text: string): boolean {
+function isOfPosts(text: string, isHead: boolean): boolean {
   const folded = foldForLookup(text);
-  const isAhead = SOUGHT_AHEAD.test(folded);
+  const isAhead = isHead && SOUGHT_AHEAD.test(folded);
   if (!isAhead && !SOUGHT.test(folded) && !TO_FILL.test(folded)) return false;
   // "TBD – Jane Roe": of somebody who is named only the role is open.
   if (text.split(/\s[-–—]\s|[:,]/u).some((part) => nameFrom(part) !== undefined)) return false;

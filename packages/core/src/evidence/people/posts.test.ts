@@ -31,6 +31,7 @@ describe.each([
     named: 'Jane Roe – Founder & CEO',
     ahead: ['Seeking a technical co-founder:', 'Technical co-founder:'],
     wanted: 'CTO with 12 years in textile marketplaces',
+    sentence: 'We are looking for a head of',
     elsewhere: 'Current role: deputy chief engineer, Globex',
     here: 'Current role: chief engineer, Nimbora',
   },
@@ -44,6 +45,7 @@ describe.each([
     named: 'Jane Roe – Fundadora y CEO',
     ahead: ['Buscamos cofundador técnico:', 'Cofundador técnico:'],
     wanted: 'CTO con 12 años en mercados textiles',
+    sentence: 'Buscamos un director de',
     elsewhere: 'Puesto actual: ingeniero jefe adjunto, Globex',
     here: 'Puesto actual: ingeniero jefe, Nimbora',
   },
@@ -57,63 +59,75 @@ describe.each([
     named: 'Jane Roe – Fondatrice et CEO',
     ahead: ['Nous recherchons un cofondateur technique :', 'Cofondateur technique :'],
     wanted: 'CTO avec 12 ans dans le textile',
+    sentence: 'Nous recherchons un directeur des',
     elsewhere: 'Poste actuel : ingénieur en chef adjoint, Globex',
     here: 'Poste actuel : ingénieur en chef, Nimbora',
   },
-])('in $language', ({ language, head, title, open, filled, aside, named, ahead, wanted, elsewhere, here }) => {
-  const kindsOf = (slide: SlideSketch) => factsOf(slide, language).map(({ kind }) => kind);
+])(
+  'in $language',
+  ({ language, head, title, open, filled, aside, named, ahead, wanted, sentence, elsewhere, here }) => {
+    const kindsOf = (slide: SlideSketch) => factsOf(slide, language).map(({ kind }) => kind);
 
-  it('what is looked for in somebody is said of nobody', () => {
-    const [sought, filled] = ahead as [string, string];
-    const told = (over: string) =>
-      factsOf(
-        {
-          title,
-          lines: [
-            [named, 'Network engineer'],
-            [over, wanted],
-          ],
-        },
-        language,
-      ).flatMap(({ kind, quote }) => (kind !== 'open_role' && quote.includes(wanted) ? kind : []));
-    expect(told(sought)).toEqual([]);
-    expect(told(filled)).not.toEqual([]);
-  });
+    it('what is looked for in somebody is said of nobody', () => {
+      const [sought, filled] = ahead as [string, string];
+      const told = (over: string) =>
+        factsOf(
+          {
+            title,
+            lines: [
+              [named, 'Network engineer'],
+              [over, wanted],
+            ],
+          },
+          language,
+        ).flatMap(({ kind, quote }) => (kind !== 'open_role' && quote.includes(wanted) ? kind : []));
+      expect(told(sought)).toEqual([]);
+      expect(told(filled)).not.toEqual([]);
+      // A sentence beside the cards takes nobody off them.
+      const cards = [
+        { x: 0.05, y: 0.5, w: 0.25, lines: [sentence, 'risk.'] },
+        { x: 0.45, y: 0.6, w: 0.4, lines: [named] },
+      ];
+      expect(factsOf({ title, cards }, language).map(({ kind }) => kind)).toContain('person');
+    });
 
-  it('a head who is being recruited is an open role, and has done nothing', () => {
-    expect(kindsOf({ title, lines: [open] })).toContain('open_role');
-    expect(kindsOf({ title, lines: [open] })).not.toContain('domain_experience');
-    expect(kindsOf({ title, lines: [filled] })).not.toContain('open_role');
-    expect(kindsOf({ title, lines: [filled] })).toContain('domain_experience');
-  });
+    it('a head who is being recruited is an open role, and has done nothing', () => {
+      expect(kindsOf({ title, lines: [open] })).toContain('open_role');
+      expect(kindsOf({ title, lines: [open] })).not.toContain('domain_experience');
+      expect(kindsOf({ title, lines: [filled] })).not.toContain('open_role');
+      expect(kindsOf({ title, lines: [filled] })).toContain('domain_experience');
+    });
 
-  it('brackets below a role say that nobody fills it', () => {
-    expect(kindsOf({ title, lines: [aside] })).toContain('open_role');
-    expect(kindsOf({ title, lines: [aside] })).not.toContain('unnamed_role');
-  });
+    it('brackets below a role say that nobody fills it', () => {
+      expect(kindsOf({ title, lines: [aside] })).toContain('open_role');
+      expect(kindsOf({ title, lines: [aside] })).not.toContain('unnamed_role');
+    });
 
-  it('a role alone is told by what stands below it, under its long form too', () => {
-    const told = factsOf({ title, lines: cards }, language).filter(({ kind }) => kind === 'unnamed_role');
-    expect(told.map(({ text, quote }) => [text, quote])).toEqual([
-      ['CRO', 'Ex-Globex, Initech'],
-      ['CTO', 'Ex-Hooli'],
-    ]);
-  });
+    it('a role alone is told by what stands below it, under its long form too', () => {
+      const told = factsOf({ title, lines: cards }, language).filter(({ kind }) => kind === 'unnamed_role');
+      expect(told.map(({ text, quote }) => [text, quote])).toEqual([
+        ['CRO', 'Ex-Globex, Initech'],
+        ['CTO', 'Ex-Hooli'],
+      ]);
+    });
 
-  it('the head over the founders is none of them', () => {
-    const told = factsOf({ title, lines: [[head], ...cards] }, language).filter(({ kind }) => kind === 'unnamed_role');
-    expect(told.map(({ text }) => text)).toEqual(['CRO', 'CTO']);
-  });
-
-  it('who holds a post at another firm today is not all here', () => {
-    const levelsOf = (line: string) =>
-      factsOf({ title, lines: ['Anna Kowalska, CEO', line] }, language).flatMap(({ kind, detail }) =>
-        kind === 'commitment' ? detail?.level : [],
+    it('the head over the founders is none of them', () => {
+      const told = factsOf({ title, lines: [[head], ...cards] }, language).filter(
+        ({ kind }) => kind === 'unnamed_role',
       );
-    expect(levelsOf(elsewhere)).toContain('elsewhere');
-    expect(levelsOf(here)).not.toContain('elsewhere');
-  });
-});
+      expect(told.map(({ text }) => text)).toEqual(['CRO', 'CTO']);
+    });
+
+    it('who holds a post at another firm today is not all here', () => {
+      const levelsOf = (line: string) =>
+        factsOf({ title, lines: ['Anna Kowalska, CEO', line] }, language).flatMap(({ kind, detail }) =>
+          kind === 'commitment' ? detail?.level : [],
+        );
+      expect(levelsOf(elsewhere)).toContain('elsewhere');
+      expect(levelsOf(here)).not.toContain('elsewhere');
+    });
+  },
+);
 
 describe.each([
   {
