@@ -8,7 +8,7 @@ export const memo = {
   'memo.part.team': 'Team',
   'memo.part.competition': 'Competition',
   'memo.part.for': 'For',
-  'memo.part.against': 'Against',
+  'memo.part.against': 'Against, or to check',
   'memo.part.pages': 'The deck, slide by slide',
   'memo.pages.note': 'In its own words, three lines a slide at most; none of it is judged here.',
   'memo.pages.lines': '{before} · {line}',

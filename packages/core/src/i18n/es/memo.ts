@@ -10,7 +10,7 @@ export const memo: Record<keyof typeof en, string> = {
   'memo.part.team': 'Equipo',
   'memo.part.competition': 'Competencia',
   'memo.part.for': 'A favor',
-  'memo.part.against': 'En contra',
+  'memo.part.against': 'En contra, o por comprobar',
   'memo.part.pages': 'El deck, diapositiva a diapositiva',
   'memo.pages.note': 'Con sus propias palabras, tres líneas como mucho por diapositiva; nada de ello se valora aquí.',
   'memo.pages.lines': '{before} · {line}',

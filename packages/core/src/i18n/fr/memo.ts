@@ -10,7 +10,7 @@ export const memo: Record<keyof typeof en, string> = {
   'memo.part.team': 'Équipe',
   'memo.part.competition': 'Concurrence',
   'memo.part.for': 'Pour',
-  'memo.part.against': 'Contre',
+  'memo.part.against': 'Contre, ou à vérifier',
   'memo.part.pages': 'Le deck, page par page',
   'memo.pages.note': 'Dans ses propres mots, trois lignes au plus par page ; rien n’en est jugé ici.',
   'memo.pages.lines': '{before} · {line}',
