@@ -97,7 +97,7 @@ function sheetOf(
   mark: string,
   digest: (text: string) => string,
 ): CriticSheet {
-  const controls = controlsOf(items, view);
+  const controls = controlsOf(items, view, digest);
   const asked = [
     ...items.map((item) => ({ item, line: lineOf(item, view) })),
     ...controls.map((control) => ({ control, line: control.line })),
@@ -165,7 +165,11 @@ export const plain = (text: string): string => withoutMarks(text.replace(/[\s|]+
  * Questions whose answer is known: two on the words of quotes that say yes and two that say no, and up to three of the
  * form of all others that ask for a figure in a quote without one, which say no.
  */
-function controlsOf(items: readonly CriticItem[], view: DeckView): { line: string; answer: 'yes' | 'no' }[] {
+function controlsOf(
+  items: readonly CriticItem[],
+  view: DeckView,
+  digest: (text: string) => string,
+): { line: string; answer: 'yes' | 'no' }[] {
   const worded = items
     .map(({ draft: { slide, quote } }) => ({ slide, quote: plain(quote), word: longestWord(quote) }))
     .filter(({ word }) => word.length >= LEAST_WORD);
@@ -183,21 +187,35 @@ function controlsOf(items: readonly CriticItem[], view: DeckView): { line: strin
   const wordy = [
     ...new Map(items.filter(({ draft }) => !/\d/u.test(draft.quote)).map((item) => [item.draft.quote, item])),
   ];
-  const figureless = wordy.slice(0, NO_FIGURES.length).map(([quote, { draft }], index) => ({
-    line: lineOf({ key: '', draft: { ...NO_FIGURES[index]!, slide: draft.slide, text: quote, quote } }, view),
+  const figures = noFigures(digest);
+  const figureless = wordy.slice(0, figures.length).map(([quote, { draft }], index) => ({
+    line: lineOf({ key: '', draft: { ...figures[index]!, slide: draft.slide, text: quote, quote } }, view),
     answer: 'no' as const,
   }));
   return [...held, ...missing, ...figureless];
 }
 
-/** What a quote without a figure is asked for. */
-const NO_FIGURES = (
-  [
-    { kind: 'churn', value: 4, unit: 'percent' },
-    { kind: 'headcount', value: 37, unit: 'count' },
-    { kind: 'nps', value: 61, unit: 'count' },
-  ] as const
-).map((figure) => ({ ...figure, subject: 'company' as const, basis: 'actual' as const }));
+/** What a quote without a figure is asked for: kinds and sizes by the deck, so that none is known for a control by its look. */
+function noFigures(digest: (text: string) => string) {
+  const drawn = (kind: FactKind): number => Number.parseInt(digest(`control ${kind}`).slice(0, 8), 16);
+  return SMALL_FIGURES.toSorted((a, b) => drawn(a.kind) - drawn(b.kind))
+    .slice(0, MOST_FIGURELESS)
+    .map(({ kind, unit, from, to }) => ({
+      ...{ kind, unit, value: from + (drawn(kind) % (to - from)) },
+      ...{ subject: 'company' as const, basis: 'actual' as const },
+    }));
+}
+
+const MOST_FIGURELESS = 3;
+const SMALL_FIGURES = [
+  { kind: 'churn', unit: 'percent', from: 2, to: 12 },
+  { kind: 'headcount', unit: 'count', from: 4, to: 90 },
+  { kind: 'nps', unit: 'count', from: 18, to: 84 },
+  { kind: 'gross_margin', unit: 'percent', from: 31, to: 88 },
+  { kind: 'runway', unit: 'months', from: 5, to: 26 },
+  { kind: 'paying_customers', unit: 'count', from: 3, to: 240 },
+  { kind: 'growth_mom', unit: 'percent', from: 4, to: 38 },
+] as const;
 
 /** Of no language: it stands in no deck. */
 const NO_WORD = 'quaverndish';
