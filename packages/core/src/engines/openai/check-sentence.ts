@@ -149,18 +149,18 @@ function readsAsFacts(text: string, facts: readonly Fact[], { view, locale }: Re
   const read = gatherFacts(viewSentence(text, view, locale), kinds).filter(
     ({ derivedFrom }) => derivedFrom === undefined,
   );
-  if (read.length === 0) return 'carried';
-  const beside = gatherFacts(view, kinds).filter(({ slide, quote }) =>
-    facts.some((fact) => fact.slide === slide && (fact.quote.includes(quote) || quote.includes(fact.quote))),
-  );
-  const isSaid = (one: Fact): boolean =>
-    [...facts, ...beside].some(
+  const saidIn = (some: readonly Fact[]) => (one: Fact) =>
+    some.some(
       (fact) =>
         (fact.kind === one.kind || (HEADS.has(fact.kind) && HEADS.has(one.kind))) &&
         one.value !== undefined &&
         (isValueOf({ value: one.value }, fact) || holdsValue(fact, one.value, view)),
     );
-  return read.every(isSaid) ? 'carried' : 'refused';
+  if (read.every(saidIn(facts))) return 'carried';
+  const beside = gatherFacts(view, kinds).filter(({ slide, quote }) =>
+    facts.some((fact) => fact.slide === slide && (fact.quote.includes(quote) || quote.includes(fact.quote))),
+  );
+  return read.every(saidIn([...facts, ...beside])) ? 'carried' : 'refused';
 }
 
 function holdsValue({ quote }: Fact, value: number, { convention, dollar, language }: DeckView): boolean {

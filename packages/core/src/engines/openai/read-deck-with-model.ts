@@ -28,7 +28,7 @@ import { answersOf, furtherRuns, readAgain, spreadOf, type StepState } from './s
 import { openSentences, weighSentences, writeSentences } from './write-sentences.js';
 
 /** What the critic takes on average, facts and sentences together. */
-const CRITIC_TOKENS = { input: 3500, output: 550 };
+const CRITIC_TOKENS = { input: 8000, output: 750 };
 /** Refused proposals that are kept: beyond these they tell nothing new. */
 const MOST_REFUSED = 300;
 
