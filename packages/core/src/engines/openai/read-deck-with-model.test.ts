@@ -202,7 +202,7 @@ describe('close to a threshold', () => {
   });
 
   test('a budget that is used up leaves one reading, and says so', async () => {
-    const { reading, asked } = open(only([payers]), { maxTokens: 18_000 });
+    const { reading, asked } = open(only([payers]), { maxTokens: 22_700 });
     const { review } = await run(reading, true);
     expect(asked).toHaveLength(6);
     expect(review.warnings.map(({ code }) => code)).toEqual(['engine-repeat']);
