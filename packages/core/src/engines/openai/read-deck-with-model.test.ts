@@ -26,7 +26,7 @@ const payers: Item = { kind: 'paying_customers', slide: 2, quote: '84 paying hos
 /** What a task's n-th reading answers; an error to fail. */
 type Script = (task: string, run: number, prompt: Prompt) => Item[] | object | VcError;
 
-function open(script: Script, given: Partial<OpenAiSettings> = {}, seen = view) {
+function open(script: Script, given: Partial<OpenAiSettings> = {}, seen = view, spent = { input: 100, output: 10 }) {
   const asked: string[] = [];
   const events: ProgressEvent[] = [];
   const client: ModelClient = {
@@ -39,7 +39,7 @@ function open(script: Script, given: Partial<OpenAiSettings> = {}, seen = view) 
       if (answer instanceof VcError) throw answer;
       const json = Array.isArray(answer) ? { claims: answer } : answer;
       question.ledger.sent('model.test', 10);
-      question.ledger.used({ input: 100, output: 10 });
+      question.ledger.used(spent);
       const value = question.read(json);
       if (value === undefined) throw new VcError('engine-failed', { host: 'model.test', problem: '' });
       return { value, json };
@@ -202,7 +202,7 @@ describe('close to a threshold', () => {
   });
 
   test('a budget that is used up leaves one reading, and says so', async () => {
-    const { reading, asked } = open(only([payers]), { maxTokens: 22_700 });
+    const { reading, asked } = open(only([payers]), { maxTokens: 22_700 }, view, { input: 1000, output: 10 });
     const { review } = await run(reading, true);
     expect(asked).toHaveLength(6);
     expect(review.warnings.map(({ code }) => code)).toEqual(['engine-repeat']);
