@@ -317,8 +317,7 @@ describe('the wording', () => {
 
   it('asks what has to work before a step of a plan, and of nothing that another page expects', () => {
     const step = fact('milestone_plan', { text: 'Open the second warehouse in Lyon', basis: 'forecast', slide: 2 });
-    const on = (section: 'roadmap' | 'market') =>
-      about([step], { slides: [slide(1), slide(2, section)] }).has('Q53');
+    const on = (section: 'roadmap' | 'market') => about([step], { slides: [slide(1), slide(2, section)] }).has('Q53');
     expect(on('roadmap')).toBe(true);
     expect(on('market')).toBe(false);
   });
