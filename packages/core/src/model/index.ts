@@ -25,6 +25,7 @@ export * from './fund.js';
 export * from './fund-reports.js';
 export * from './investment.js';
 export { listFiguresSchema, type ListFigures } from './list-figures.js';
+export * from './line-label.js';
 export * from './memo.js';
 export { message, messageSchema, messageValueSchema, type Message, type MessageValue } from './message.js';
 export * from './model-use.js';

@@ -54,8 +54,3 @@ export const memoSchema = z.strictObject({
     .optional(),
 });
 export type Memo = z.infer<typeof memoSchema>;
-
-/** The message that says whose words `line` is; undefined where they are the deck's and say it plainly. */
-export function labelOfLine({ closest, byModel }: NonNullable<Memo['line']>): string | undefined {
-  return byModel ? 'memo.byModel' : closest ? 'memo.closest' : undefined;
-}

@@ -1,6 +1,7 @@
 /** What a partner reads first: the line, the offer, the deal, why, figures, sums, people, rivals, for and against, questions, a draft. */
 import { renderMessage } from '../../i18n/render.js';
-import { labelOfLine, type Memo, type MemoCell, type MemoPart } from '../../model/memo.js';
+import { labelOfLine } from '../../model/line-label.js';
+import type { Memo, MemoCell, MemoPart } from '../../model/memo.js';
 import { isQuote } from '../content/memo-of.js';
 import { html, type Markup } from '../../drawing/markup.js';
 import type { Page } from './page.js';

@@ -9,7 +9,7 @@ import { drawCard, stack, type Block } from '../../drawing/pdf/parts/stack.js';
 import { drawText } from '../../drawing/pdf/text/draw-text.js';
 import { layOutText, type Span } from '../../drawing/pdf/text/lay-out-text.js';
 import { FULL, INK, PAGE, TEXT } from '../../drawing/pdf/theme.js';
-import { labelOfLine } from '../../model/memo.js';
+import { labelOfLine } from '../../model/line-label.js';
 import { capital, type Memo } from './memo.js';
 import { spans } from './parts.js';
 

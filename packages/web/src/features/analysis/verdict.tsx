@@ -1,6 +1,5 @@
 /** The verdict: score with its band, recommendation, and a paragraph whose sentences lead to their slides. */
-import { renderMessage, summarySentences } from '@vc-analyst/core/i18n';
-import { labelOfLine } from '@vc-analyst/core/model';
+import { summarySentences } from '@vc-analyst/core/i18n';
 import { RecommendationBadge } from '../../components/recommendation-badge.js';
 import { ScoreNumber } from '../../components/score-number.js';
 import { SCORE_BANDS, scoreTone } from '../../components/score-tone.js';
@@ -110,13 +109,13 @@ function Recommendation({ report }: { report: ReportDocument }) {
 
 /** What it is, what follows and why, and what decides. */
 function Why({ memo: { line, verdict, decides } }: { memo: NonNullable<ReportDocument['memo']> }) {
-  const locale = useCoreLocale();
-  const label = line && labelOfLine(line);
+  const t = useTexts(reportTexts);
+  const whose = line?.byModel ? t('line.byModel') : line?.closest ? t('line.closest') : undefined;
   return (
     <>
       {line && (
         <p className="mt-2.5 font-serif text-md text-soft">
-          {label && <span className="text-sm text-faint">{renderMessage({ id: label, values: {} }, locale)}: </span>}
+          {whose && <span className="text-sm text-faint">{whose}: </span>}
           <MemoText cell={line} />
         </p>
       )}
