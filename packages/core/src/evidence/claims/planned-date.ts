@@ -43,7 +43,8 @@ export function plannedDate(statement: Placed): PlannedDate | undefined {
   const { folded, text, under, line, slide } = statement;
   const own = dateIn(text, folded);
   if (own !== undefined) return own;
-  for (const label of [under, line.row ?? '', line.column ?? ''])
+  // What stands before a cell is another cell, and dates its own row.
+  for (const label of [line.cell ? '' : under, line.row ?? '', line.column ?? ''])
     if (label.length <= LONGEST_LABEL) {
       const date = dateOfLabel(label);
       if (date !== undefined) return date;
@@ -54,18 +55,22 @@ export function plannedDate(statement: Placed): PlannedDate | undefined {
 /** Under a head of plans, told as still open, or dated after `readingDate`: "6-month targets" over "1 POC in production". */
 export function isToCome(statement: Placed, readingDate: string | undefined): boolean {
   const progress = progressOf(statement.line);
-  if (progress !== undefined) return progress === 'open';
-  const row = foldForLookup(statement.line.cell?.rowText ?? statement.text);
-  if (STILL_OPEN.test(row) || OPENS_TASK.test(statement.folded)) return true;
-  const under = foldForLookup(statement.under);
-  if (PLAN.test(under) && !DONE.test(under) && !NO_PLAN.test(under)) return true;
-  if (isPlan(headRoles(statement.slide)(statement.line)) && !DONE.test(row)) return true;
+  if (progress === 'open' || (progress === undefined && isCalledPlan(statement))) return true;
   if (readingDate === undefined) return false;
   // "February to November": begun is not to come.
   const own = findDates(statement.folded).flatMap(({ asOf }) => asOf ?? []);
   const planned = plannedDate(statement)?.asOf;
   const dates = own.length > 0 ? own : planned === undefined ? [] : [planned];
   return dates.length > 0 && dates.every((date) => isBefore(readingDate, date));
+}
+
+/** By its own words, its label or the head over it. */
+function isCalledPlan({ text, folded, under, line, slide }: Placed): boolean {
+  const row = foldForLookup(line.cell?.rowText ?? text);
+  if (STILL_OPEN.test(row) || OPENS_TASK.test(folded)) return true;
+  const label = foldForLookup(under);
+  if (PLAN.test(label) && !DONE.test(label) && !NO_PLAN.test(label)) return true;
+  return isPlan(headRoles(slide)(line)) && !DONE.test(row);
 }
 
 /** Whether `text` is a date and nothing else: no step of a plan. */

@@ -26,7 +26,8 @@ export function matricesOf(slide: ViewSlide, view: DeckView): FoundMatrix[] {
 
 function matrixOf(table: ViewTable, slide: ViewSlide, view: DeckView): FoundMatrix | undefined {
   const line = slide.lines.find((each) => each.cell?.table === table);
-  if (isProgressTable(table)) return undefined;
+  // "Competitor | Status" tells how far they are.
+  if (isProgressTable(table) && slide.section !== 'competition') return undefined;
   const weighed = weighTable(table.rows, slide, view);
   if (line === undefined || weighed === undefined) return undefined;
   return { slide: slide.number, line, quote: quoteLine(line), ...weighed };

@@ -184,7 +184,7 @@ interface NamedItem {
   name: string;
 }
 
-/** Rows of one table from which on it is the list, and what stands around it none of its parts: a rate, what was paid in. */
+/** Rows of one table from which on it is the list, and one or two figures around it no part of it: a rate, what was paid in. */
 const LEAST_ROWS = 3;
 
 function inTableOf(items: readonly NamedItem[]): readonly NamedItem[] {
@@ -193,7 +193,8 @@ function inTableOf(items: readonly NamedItem[]): readonly NamedItem[] {
   const lists = new Set(
     [...tables].filter((table) => items.filter((one) => tableOf(one) === table).length >= LEAST_ROWS),
   );
-  return lists.size === 0 ? items : items.filter((one) => lists.has(tableOf(one)!));
+  const inTable = items.filter((one) => lists.has(tableOf(one)!));
+  return inTable.length === 0 || items.length - inTable.length >= LEAST_ROWS ? items : inTable;
 }
 
 /** A row called so that is the sum of the others, or all of it. */

@@ -220,9 +220,12 @@ describe('what has not come', () => {
     ['es', 'Producto', 'Lista de espera', 'Ya disponible en nimbora.com'],
     ['fr', 'Produit', 'Page d’atterrissage', 'En ligne depuis 2024 : nimbora.com'],
   ])('a page that tells of it is not it (%s)', (language, product, about, line) => {
-    const under = (head: string) => stagesOf([{ section: 'traction', lines: [[`${head}:`, line]] }], language);
+    const under = (head: string, told = line) =>
+      stagesOf([{ section: 'traction', lines: [[`${head}:`, told]] }], language);
     expect(under(product)).toContain('live');
     expect(under(about)).toEqual([]);
+    // Who runs may have a list of those who wait.
+    expect(under(product, `${line}, waitlist: 200`)).toContain('live');
   });
 
   it.each([

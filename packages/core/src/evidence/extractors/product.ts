@@ -358,7 +358,7 @@ function isOfToday(list: ProductList, { statement, hits, has, inSection, view }:
     !STEP_OF_PLAN.test(statement.folded) &&
     !TASK.test(statement.folded) &&
     !UNDER_WAY.test(statement.folded) &&
-    !PAGE_ABOUT.test(`${fold(statement.under)} ${statement.folded}`) &&
+    !PAGE_ABOUT.test(`${fold(statement.under)} ${before.split(/[,;.]/u).pop()}`) &&
     !isToCome(statement, view.readingDate) &&
     // The head of a column says what is told below.
     statement.line.cell?.rowIndex !== 0 &&

@@ -166,6 +166,15 @@ it.each([
         ({ value }) => value,
       );
     expect(uses({ lines: [rate, own], table })).toEqual([45, 25, 30]);
+    // Another table beside the list takes nothing from it.
+    const shares = [`${a} 45 %`, `${b} 25 %`, `${c} 30 %`];
+    const amounts = [
+      ['', '$'],
+      ['A', '$90,000'],
+      ['B', '$50,000'],
+      ['C', '$60,000'],
+    ];
+    expect(uses({ lines: shares, table: amounts })).toEqual(expect.arrayContaining([45, 25, 30]));
     // Where the list is no table, every line of it counts.
     expect(uses({ lines: [`${a} 45 %`, `${b} 25 %`, `${c} 30 %`] })).toEqual([45, 25, 30]);
   },

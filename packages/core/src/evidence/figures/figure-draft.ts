@@ -18,6 +18,7 @@ import { isOpenBreak, lineAt, quotePassage } from './passages.js';
 import { clauseOf } from './read-passage.js';
 import type { ReadPassage } from './read-passage.js';
 import type { ReadFigure, SlideReading } from './figure-reading.js';
+import { findDates } from '../numbers/find-dates.js';
 import { OTHER } from '../words/numbers/units.js';
 import { GROWS_TO, INDIAN, MARKET_COUNT, MONTHLY, PROJECTED, TRAILING, YEARLY } from '../words/figures/figure-draft.js';
 import { SPAN_ALONE } from '../words/figures/plan-heads.js';
@@ -109,7 +110,8 @@ export function figureDraft(
     more.period ?? figure.period ?? paid ?? summed ?? monthlyBy(item, kind) ?? item.metric?.period ?? runRate(item);
   const span = leadOf(line);
   // "2 years: €1.7M" is of two years on, whatever month the line above tells of.
-  const isCounted = span !== undefined && SPAN_ALONE.test(foldForLookup(span));
+  const isCounted =
+    span !== undefined && SPAN_ALONE.test(foldForLookup(span)) && findDates(line.folded).every(({ asOf }) => !asOf);
   const dated =
     item.date?.asOf === '' || isCounted ? undefined : (item.date?.asOf ?? trailingDate(item, kind, basis, view));
   const isPlanned = CLOSELY_TRACKED.has(kind) && subject === 'company' && (basis === 'target' || basis === 'forecast');

@@ -15,11 +15,11 @@ import {
   PHASE,
   PLAN,
   SPAN_ALONE,
-  STATE,
   STEPS,
   STILL_NEEDED,
   TASK,
 } from '../words/figures/plan-heads.js';
+import { STATE_HEAD } from '../words/outline/progress-tables.js';
 
 /**
  * What the nearest head above a line says of all that stands under it; `next`: planned when the deck was written, whatever has passed
@@ -72,7 +72,8 @@ function rolesOn(slide: ViewSlide): RoleAbove {
     if (line === undefined) return undefined;
     for (const head of [line.row, line.column]) {
       const folded = foldForLookup(head ?? '');
-      if (STEPS.test(folded) && line.cell?.table.header.some((other) => STATE.test(foldForLookup(other)))) continue;
+      if (STEPS.test(folded) && line.cell?.table.header.some((other) => STATE_HEAD.test(foldForLookup(other))))
+        continue;
       const role = roleOf(folded);
       if (role !== undefined) return role;
     }

@@ -55,9 +55,9 @@ describe('goals beside what is reached', () => {
 
 describe('the first year of a plan that has passed since', () => {
   it.each([
-    ['en', 'Financial projections', 'ARR: $19K', 'ARR: $9M'],
-    ['es', 'Proyecciones financieras', 'ARR: 19.000 $', 'ARR: 9 M$'],
-    ['fr', 'Projections financières', 'ARR : 19 000 $', 'ARR : 9 M$'],
+    ['en', 'Financial projections', 'ARR: $19K', 'ARR: $9M', '12 months: €1.2M revenue in 2025'],
+    ['es', 'Proyecciones financieras', 'ARR: 19.000 $', 'ARR: 9 M$', '12 meses: 1,2 M€ de facturación en 2025'],
+    ['fr', 'Projections financières', 'ARR : 19 000 $', 'ARR : 9 M$', '12 mois : 1,2 M€ de revenus en 2025'],
   ])('is planned where the deck tells of no sales that come near (%s)', (language, title, each, sold) => {
     const plan: SlideSketch = {
       section: 'financials',
@@ -85,6 +85,7 @@ it.each([
     'Year 5',
     'June 2026: we launch',
     '2 years: €1.7M revenue',
+    '12 months: €1.2M revenue in 2025',
   ],
   [
     'es',
@@ -94,6 +95,7 @@ it.each([
     'Año 5',
     'Junio 2026: lanzamos',
     '2 años: 1,7 M€ de facturación',
+    '12 meses: 1,2 M€ de facturación en 2025',
   ],
   [
     'fr',
@@ -103,13 +105,18 @@ it.each([
     'An 5',
     'Juin 2026 : lancement',
     '2 ans : 1,7 M€ de revenus',
+    '12 mois : 1,2 M€ de revenus en 2025',
   ],
-])('each line of a plan is of the time that opens it (%s)', (language, one, other, first, second, launch, later) => {
-  const planned = (...lines: string[]) =>
-    gatherFacts(
-      makeView([{ section: 'roadmap', title: 'Plan', lines: [lines] }], { language, readingDate: '2026-04' }),
-      ['arr', 'revenue'],
-    );
-  expect(planned(one, other).map(({ detail }) => detail?.when)).toEqual([first, second]);
-  expect(planned(launch, later)[0]?.asOf).toBeUndefined();
-});
+])(
+  'each line of a plan is of the time that opens it (%s)',
+  (language, one, other, first, second, launch, later, over) => {
+    const planned = (...lines: string[]) =>
+      gatherFacts(
+        makeView([{ section: 'roadmap', title: 'Plan', lines: [lines] }], { language, readingDate: '2026-04' }),
+        ['arr', 'revenue'],
+      );
+    expect(planned(one, other).map(({ detail }) => detail?.when)).toEqual([first, second]);
+    expect(planned(launch, later)[0]?.asOf).toBeUndefined();
+    expect(planned(over)[0]?.asOf).toBe('2025');
+  },
+);

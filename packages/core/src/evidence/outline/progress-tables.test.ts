@@ -71,5 +71,21 @@ describe.each([
     const compared = [compare.concat('Nimbora'), ['A', '✅', '✅'], ['B', '❌', '✅'], ['C', '❌', '✅']];
     expect(told(compared, 'competition').map(({ kind }) => kind)).toContain('competition_matrix');
     expect(told(compared, 'competition').map(({ kind }) => kind)).not.toContain('milestone_done');
+    // How far rivals are is told of rivals.
+    const rivals = [
+      [compare[0]!, heads[1]!, 'Price'],
+      ['Slotwise', words[1]!, '$20'],
+      ['Calmio', words[1]!, '$30'],
+      ['Nimbora', users[1]!, '$10'],
+    ];
+    const named = factsOf({ section: 'competition', title: 'Nimbora', table: rivals }, language);
+    const names = named.flatMap(({ kind, subjectName }) => (kind === 'competitor' ? [subjectName] : []));
+    expect(names).toEqual(expect.arrayContaining(['Slotwise', 'Calmio']));
+  });
+
+  it('what is ticked for a date to come is planned', () => {
+    const ahead = [heads.concat('Q'), done.concat('2025'), [words[0]!, words[1]!, 'Q4 2026']];
+    expect(new Set(of(ahead, 'milestone_done')).size).toBe(1);
+    expect(new Set(of(ahead, 'milestone_plan')).size).toBe(1);
   });
 });

@@ -310,12 +310,15 @@ function calledAhead({ ahead, name }: Candidate, company: string): Role | undefi
   return role.founder || isChiefExecutive(role.text) ? role : undefined;
 }
 
+/** "Ada Roe. Founder and CEO", not "Ada Roe. It is planned that the founder joins": the next sentence may tell of others. */
+const isOpenedByRole = (behind: string, company: string): boolean =>
+  (roleFrom(behind.replace(/^\W+/u, ''), company)?.start ?? 1) === 0;
+
 const NEXT_SENTENCE = /(?:^|(?<=\p{Ll}{3}))[.!?]\s+(?=\p{Lu}[\p{Ll}'’])/u;
 
 /** The role right after the name; words of several meanings count when the first part of the text is little else. */
 function roleBeside(behind: string, company: string): Role | undefined {
-  // "… her sole director Ada Roe. It is planned that the founder joins": the next sentence tells of others.
-  const [beside = ''] = behind.split(NEXT_SENTENCE);
+  const beside = isOpenedByRole(behind, company) ? behind : (behind.split(NEXT_SENTENCE)[0] ?? '');
   if (beside === '') return undefined;
   const first = segmentsOf(beside)[0];
   const role =

@@ -32,6 +32,7 @@ describe.each([
     ahead: ['Seeking a technical co-founder:', 'Technical co-founder:'],
     wanted: 'CTO with 12 years in textile marketplaces',
     sentence: 'We are looking for a head of',
+    area: 'Research and development:',
     elsewhere: 'Current role: deputy chief engineer, Globex',
     here: 'Current role: chief engineer, Nimbora',
   },
@@ -46,6 +47,7 @@ describe.each([
     ahead: ['Buscamos cofundador técnico:', 'Cofundador técnico:'],
     wanted: 'CTO con 12 años en mercados textiles',
     sentence: 'Buscamos un director de',
+    area: 'Investigación y desarrollo:',
     elsewhere: 'Puesto actual: ingeniero jefe adjunto, Globex',
     here: 'Puesto actual: ingeniero jefe, Nimbora',
   },
@@ -60,12 +62,13 @@ describe.each([
     ahead: ['Nous recherchons un cofondateur technique :', 'Cofondateur technique :'],
     wanted: 'CTO avec 12 ans dans le textile',
     sentence: 'Nous recherchons un directeur des',
+    area: 'Recherche et développement :',
     elsewhere: 'Poste actuel : ingénieur en chef adjoint, Globex',
     here: 'Poste actuel : ingénieur en chef, Nimbora',
   },
 ])(
   'in $language',
-  ({ language, head, title, open, filled, aside, named, ahead, wanted, sentence, elsewhere, here }) => {
+  ({ language, head, title, open, filled, aside, named, ahead, wanted, sentence, area, elsewhere, here }) => {
     const kindsOf = (slide: SlideSketch) => factsOf(slide, language).map(({ kind }) => kind);
 
     it('what is looked for in somebody is said of nobody', () => {
@@ -89,6 +92,8 @@ describe.each([
         { x: 0.45, y: 0.6, w: 0.4, lines: [named] },
       ];
       expect(factsOf({ title, cards }, language).map(({ kind }) => kind)).toContain('person');
+      // Nor does an area of work over them.
+      expect(factsOf({ title, lines: [[area, named]] }, language).map(({ kind }) => kind)).toContain('person');
     });
 
     it('a head who is being recruited is an open role, and has done nothing', () => {

@@ -24,7 +24,6 @@ export const OPENS_TASK =
 
 /** A column of steps whose state stands in another: "Milestone | Status". */
 export const STEPS = /^(?:(?:key )?milestones?|hitos?(?: clave)?|jalons?(?: cles?)?)$/u;
-export const STATE = /^(?:status|state|estado|situacion|statut|etat)$/u;
 
 /** "Phase 1: validation (M0-M6) - €120k" is a head, whatever it costs. */
 export const PHASE = /^\W*(?:phase|fase) \d/u;
