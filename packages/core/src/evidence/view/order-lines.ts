@@ -12,9 +12,14 @@ const searched = new WeakMap<ViewSlide, ViewLine[]>();
 export function standsOnOrder({ slide: number, quote }: FactDraft, view: DeckView): boolean {
   const slide = view.slides[number - 1];
   if (slide === undefined) return false;
+  return ordersOn(slide).some((line) => line.raw.includes(quote) || quote.includes(line.raw.trim()));
+}
+
+/** The lines of `slide` that give an order, in its order. */
+export function ordersOn(slide: ViewSlide): readonly ViewLine[] {
   const lines = searched.get(slide) ?? linesWithOrders(slide);
   searched.set(slide, lines);
-  return lines.some((line) => line.raw.includes(quote) || quote.includes(line.raw.trim()));
+  return lines;
 }
 
 /** Lines that give an order by themselves, and every line of a block that gives one over several. Linear. */

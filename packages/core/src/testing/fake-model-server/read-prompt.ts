@@ -10,7 +10,7 @@ export interface Prompt {
   /** Only for the judge: `M1` … and controls (`K1`), with the line that a control asks about. */
   criteria: { id: string; line?: string }[];
   /** Only for the critic. */
-  items: { id: string; kind: string; question: string; read: string; beside: string; quote: string }[];
+  items: { id: string; kind: string; question: string; read: string; heading: string; beside: string; quote: string }[];
   /** Only for the summary. */
   facts: { id: string; kind: string; text: string; quote: string }[];
   company: string;
@@ -44,8 +44,8 @@ export function readPrompt({ body }: Pick<RecordedRequest, 'body'>): Prompt {
       const held = /^K/u.test(id ?? '') ? /"(.*)"\.$/u.exec(asked)?.[1] : undefined;
       if (id) criteria.push({ id, ...(held === undefined ? {} : { line: held }) });
     } else if (part === 'items') {
-      const [id = '', kind = '', question = '', read = '', , beside = '', quote = ''] = line.split(' | ');
-      items.push({ id, kind, question, read, beside, quote });
+      const [id = '', kind = '', question = '', read = '', heading = '', beside = '', quote = ''] = line.split(' | ');
+      items.push({ id, kind, question, read, heading, beside, quote });
     } else if (part === 'facts') {
       const [id, kind, said, quote] = line.split(' | ');
       if (id && kind && said && quote) facts.push({ id, kind, text: said, quote });

@@ -1,7 +1,9 @@
 /** What stands over or beside a quote on its slide and says what it is of: the heads of its table, the label over a number. */
 import type { DeckView, ViewLine, ViewSlide } from '../../../evidence/view/view-types.js';
 import { evidenceLines } from '../../../evidence/view/deck-view.js';
+import { ordersOn } from '../../../evidence/view/order-lines.js';
 import { standsOver } from '../../../evidence/view/stands-over.js';
+import { givesOrder } from '../../../instructions/find-instruction.js';
 import type { FactDraft } from '../../../model/fact.js';
 
 /** A quote of more words says it itself. */
@@ -10,19 +12,19 @@ const LONGEST = 120;
 /** Letters of a head are so much larger than those of what it stands over. */
 const LARGER = 1.1;
 
-/** Of a short quote or one from a table; empty elsewhere. */
+/** Of a short quote or one from a table; empty elsewhere. What gives its reader an order stands beside nothing. */
 export function besideOf({ slide, quote, box }: Pick<FactDraft, 'slide' | 'quote' | 'box'>, view: DeckView): string {
   const shown = view.slides[slide - 1];
-  const lines = shown ? evidenceLines(shown) : [];
+  const orders = shown ? ordersOn(shown) : [];
+  const lines = shown ? evidenceLines(shown).filter((line) => !orders.includes(line)) : [];
   const own =
     lines.find((line) => box !== undefined && line.box.x === box.x && line.box.y === box.y) ??
     lines.find(({ raw }) => raw.trim() !== '' && (quote.includes(raw.trim()) || raw.includes(quote)));
   if (shown === undefined || own === undefined) return '';
-  if (own.cell)
-    return own.cell.table.header
-      .filter((head) => head.trim() !== '')
-      .join(', ')
-      .slice(0, LONGEST);
+  if (own.cell) {
+    const heads = own.cell.table.header.filter((head) => head.trim() !== '').join(', ');
+    return givesOrder(heads) ? '' : heads.slice(0, LONGEST);
+  }
   if (quote.trim().split(/\s+/u).length > MOST_WORDS) return '';
   const at = lines.indexOf(own);
   const near = [lines[at - 1], lines[at + 1]].filter((line) => line !== undefined && isNear(line, own));

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { DeckView } from '../../../evidence/view/view-types.js';
+import { givesOrder } from '../../../instructions/find-instruction.js';
 import type { FactKind } from '../../../model/fact-kinds.js';
 import type { FactDraft } from '../../../model/fact.js';
 import { MARKET_FIGURES } from '../../../model/kind-sets.js';
@@ -156,7 +157,8 @@ export function definitionOf(kind: FactKind): string {
 }
 
 function headingOf(slide: number, view: DeckView): string {
-  return view.slides[slide - 1]?.title ?? '';
+  const title = view.slides[slide - 1]?.title ?? '';
+  return givesOrder(title) ? '' : title;
 }
 
 export const plain = (text: string): string => withoutMarks(text.replace(/[\s|]+/gu, ' ').trim());
